@@ -9,7 +9,7 @@ const config = {
   useImportTypeSyntax: true,
   // Artifacts are staged by people, not by the compiler.
   noSourceControl: true,
-  customScalarTypes: { DateTime: 'string', Date: 'string', LocalTime: 'string' },
+  customScalarTypes: { DateTime: 'string', Date: 'string', LocalTime: 'string', DatabaseId: 'number' },
   // The gateway runs these documents for signed-out callers and for the web app, by id.
   persistConfig: { file: './persisted-documents.json', algorithm: 'MD5' },
 };

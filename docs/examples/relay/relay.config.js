@@ -7,7 +7,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   noSourceControl: true,
-  customScalarTypes: { DateTime: 'string', Date: 'string', LocalTime: 'string' },
+  customScalarTypes: { DateTime: 'string', Date: 'string', LocalTime: 'string', DatabaseId: 'number' },
 };
 
 export { config as 'module.exports', config as default };

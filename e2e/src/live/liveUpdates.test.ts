@@ -19,7 +19,7 @@ interface Applicant {
 }
 
 async function openApplicants(gig: number): Promise<Applicant[]> {
-  const query = `query ($gig: Int!) {
+  const query = `query ($gig: DatabaseId!) {
     gig(databaseId: $gig) {
       applications(first: 25, filter: { stage: OPEN }) { edges { node { id pro { displayName } } } }
     }

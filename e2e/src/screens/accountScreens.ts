@@ -10,7 +10,7 @@ export const accountScreens: Screens = {
   exports: { path: '/settings/exports', shows: 'No exports yet', viewer },
   webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },
   notifications: { path: '/notification-settings', shows: 'Quiet hours', viewer },
-  'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },
+  'shift-messages': { path: '/shift-messages', shows: 'Messages are not available yet', viewer },
   'own-referrals': { path: '/locations/1/referral', shows: 'Businesses you referred', viewer },
   'account-linking': { path: '/account-linking', shows: 'There is nothing to link', viewer },
   approvals: { path: '/approvals', shows: 'that wait for a decision', viewer: 'admin' },

@@ -23,7 +23,7 @@ export async function prosByName(
 ): Promise<readonly ProNode[]> {
   const { data } = await graphql<Found>(
     url,
-    'query ($id: Int!, $first: Int!) { location(databaseId: $id) { pros(first: $first) { edges { node { id displayName } } } } }',
+    'query ($id: DatabaseId!, $first: Int!) { location(databaseId: $id) { pros(first: $first) { edges { node { id displayName } } } } }',
     { id: locationId, first },
     token,
   );

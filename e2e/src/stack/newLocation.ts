@@ -65,7 +65,7 @@ export async function newLocation(
 }
 
 async function globalId({ url, token }: { url: string; token: string }, id: number): Promise<string> {
-  const query = 'query ($id: Int!) { organization(databaseId: $id) { id } }';
+  const query = 'query ($id: DatabaseId!) { organization(databaseId: $id) { id } }';
   const answer = await graphql<{ organization: { id: string } }>(url, query, { id }, token);
   if (!answer.data) throw new Error(`No organization ${id}: ${JSON.stringify(answer.errors)}`);
   return answer.data.organization.id;

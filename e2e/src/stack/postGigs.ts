@@ -58,7 +58,8 @@ interface Postable {
 
 /** The global ids of the positions that a location can post, by their names. */
 async function skillIds({ url, token }: { url: string; token: string }, locationId: number) {
-  const query = 'query ($id: Int!) { location(databaseId: $id) { postableSkills { skill { id name } } } }';
+  const query =
+    'query ($id: DatabaseId!) { location(databaseId: $id) { postableSkills { skill { id name } } } }';
   const answer = await graphql<Postable>(url, query, { id: locationId }, token);
   const skills = answer.data?.location.postableSkills ?? [];
   return new Map(skills.map(({ skill }) => [skill.name, skill.id]));

@@ -27,7 +27,8 @@ export const Sandbox = builder.objectRef<object>('Sandbox').implement({
       nullable: true,
       description: "The marketplace's current time. Requires a role at any location.",
       args: {
-        locationDatabaseId: t.arg.int({
+        locationDatabaseId: t.arg({
+          type: 'DatabaseId',
           description:
             'The database id of the location whose next event to return; defaults to any location.',
         }),
@@ -46,7 +47,8 @@ export const Sandbox = builder.objectRef<object>('Sandbox').implement({
       nullable: true,
       description: `The latest actions of pros, newest first; at most ${newest}. Requires a role at the location.`,
       args: {
-        locationDatabaseId: t.arg.int({
+        locationDatabaseId: t.arg({
+          type: 'DatabaseId',
           description: "The database id of the location; defaults to all of the viewer's locations.",
         }),
       },

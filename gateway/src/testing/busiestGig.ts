@@ -44,7 +44,7 @@ const gigsQuery = graphql(`
 `);
 
 const applicantsQuery = graphql(`
-  query ($gig: Int!) {
+  query ($gig: DatabaseId!) {
     gig(databaseId: $gig) {
       applications(first: 100, filter: { stage: OPEN }) {
         edges {

@@ -48,7 +48,7 @@ export async function startTestExport(
 }
 
 export const exportDocument = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     export(databaseId: $id) {
       state
       failure

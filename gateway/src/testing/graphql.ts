@@ -8,7 +8,7 @@ import type { introspection } from './__generated__/introspection.d.ts';
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
-  scalars: { Date: string; DateTime: string; LocalTime: string };
+  scalars: { Date: string; DateTime: string; LocalTime: string; DatabaseId: number };
 }>();
 
 export type { ResultOf, TadaDocumentNode, VariablesOf } from 'gql.tada';

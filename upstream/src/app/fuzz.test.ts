@@ -20,6 +20,10 @@ const sweptTexts = [
   '0000-01-01T00:00:00Z',
   '9999-12-31T23:59:59-12:00',
   '2147483648',
+  '9007199254740991',
+  '9007199254740992',
+  '0',
+  '-1',
 ];
 
 const { clock, database, reset, server } = await startTestServer({ logLevel: 'silent' });

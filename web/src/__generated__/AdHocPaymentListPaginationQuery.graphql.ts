@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88bdcabcef6d50d6355262bd0ac1bc2d>>
- * @relayHash a9dc4ba433dd37715a6b4cf2cd8f5515
+ * @generated SignedSource<<8aa03e63f85344b365cc94feeceadda4>>
+ * @relayHash 33d7986d9d97e05d8865e18d50e69ffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9dc4ba433dd37715a6b4cf2cd8f5515
+// @relayRequestID 33d7986d9d97e05d8865e18d50e69ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9dc4ba433dd37715a6b4cf2cd8f5515",
+    "id": "33d7986d9d97e05d8865e18d50e69ffb",
     "metadata": {},
     "name": "AdHocPaymentListPaginationQuery",
     "operationKind": "query",

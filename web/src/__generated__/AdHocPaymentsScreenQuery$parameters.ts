@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4dd8799e7fa5b600346009f11bb905c>>
- * @relayHash d2164281868fe534ea24c0d635c1f126
+ * @generated SignedSource<<9ab890640ad108dae34c4d16bddbc949>>
+ * @relayHash 827c5fddd59f1a0b0964d5e909b0ba89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2164281868fe534ea24c0d635c1f126
+// @relayRequestID 827c5fddd59f1a0b0964d5e909b0ba89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdHocPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2164281868fe534ea24c0d635c1f126",
+    "id": "827c5fddd59f1a0b0964d5e909b0ba89",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

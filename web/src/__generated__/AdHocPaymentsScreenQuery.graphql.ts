@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6735ff05bed69292d71df78cd6c5634>>
- * @relayHash d2164281868fe534ea24c0d635c1f126
+ * @generated SignedSource<<0f205d59bc26a6fd82d5a23bd1433d84>>
+ * @relayHash 827c5fddd59f1a0b0964d5e909b0ba89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2164281868fe534ea24c0d635c1f126
+// @relayRequestID 827c5fddd59f1a0b0964d5e909b0ba89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2164281868fe534ea24c0d635c1f126",
+    "id": "827c5fddd59f1a0b0964d5e909b0ba89",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",
@@ -550,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2cb75534f830a1d20d83b51572bed0e";
+(node as any).hash = "701f4211b3b909d3f64dc9a693f05221";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ecb7313c3705e830915408465b273a>>
- * @relayHash 237b5c69a3fe9089f1df0a041eb7685c
+ * @generated SignedSource<<2777deaa521134a6c4b138b99c567e32>>
+ * @relayHash 9992c2319d7b7a4e9e4f5449d693fd2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237b5c69a3fe9089f1df0a041eb7685c
+// @relayRequestID 9992c2319d7b7a4e9e4f5449d693fd2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddableShiftsQuery } from './AddableShiftsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddableShiftsQuery } from './AddableShiftsQuery.graphql';
 const node: PreloadableConcreteRequest<AddableShiftsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "237b5c69a3fe9089f1df0a041eb7685c",
+    "id": "9992c2319d7b7a4e9e4f5449d693fd2a",
     "metadata": {},
     "name": "AddableShiftsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c797aac07b1fb392cd00779d46cb94d>>
- * @relayHash 237b5c69a3fe9089f1df0a041eb7685c
+ * @generated SignedSource<<f7394a8501053df34eec5713d9cb19dc>>
+ * @relayHash 9992c2319d7b7a4e9e4f5449d693fd2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237b5c69a3fe9089f1df0a041eb7685c
+// @relayRequestID 9992c2319d7b7a4e9e4f5449d693fd2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "237b5c69a3fe9089f1df0a041eb7685c",
+    "id": "9992c2319d7b7a4e9e4f5449d693fd2a",
     "metadata": {},
     "name": "AddableShiftsQuery",
     "operationKind": "query",
@@ -286,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f3100eef20d3fb35d7acdfda2ef57c0";
+(node as any).hash = "56517d44ac7029e3c980a4cac6106993";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1c3a2f1a4055a37f863695fe4701d8>>
- * @relayHash 3845b8675daa747de02a27906bd9389d
+ * @generated SignedSource<<6c1af742d9227c173062166f87a0eaa4>>
+ * @relayHash f830195c56dc0e2f592c30f7ce279d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3845b8675daa747de02a27906bd9389d
+// @relayRequestID f830195c56dc0e2f592c30f7ce279d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3845b8675daa747de02a27906bd9389d",
+    "id": "f830195c56dc0e2f592c30f7ce279d6e",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f53b36f5f287d0d7df8641d68cfdd84>>
- * @relayHash 3845b8675daa747de02a27906bd9389d
+ * @generated SignedSource<<3776ff51238a6929974c836693f3997e>>
+ * @relayHash f830195c56dc0e2f592c30f7ce279d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3845b8675daa747de02a27906bd9389d
+// @relayRequestID f830195c56dc0e2f592c30f7ce279d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "3845b8675daa747de02a27906bd9389d",
+    "id": "f830195c56dc0e2f592c30f7ce279d6e",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -932,7 +932,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0c797a1b1409df8c9510cf7c580de8a";
+(node as any).hash = "44231422cc0c6eb802514f6e7013e3f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

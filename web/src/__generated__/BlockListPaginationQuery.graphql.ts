@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8aef847076f4a58a01b3832b7429de>>
- * @relayHash d32a231764065405c420ce625acc63dd
+ * @generated SignedSource<<9278b547cb44eb1051f4828558ffcfd8>>
+ * @relayHash aa16f455e5d25b972442a3d75b0707b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d32a231764065405c420ce625acc63dd
+// @relayRequestID aa16f455e5d25b972442a3d75b0707b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d32a231764065405c420ce625acc63dd",
+    "id": "aa16f455e5d25b972442a3d75b0707b4",
     "metadata": {},
     "name": "BlockListPaginationQuery",
     "operationKind": "query",

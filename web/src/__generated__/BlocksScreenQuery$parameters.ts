@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1409290db3c2272b54a6090e4ab3ba67>>
- * @relayHash 9f1409bf7c4fdf5b2c4ecca03441b222
+ * @generated SignedSource<<36ed084b9c2b56587b15ba40585fca98>>
+ * @relayHash 97e1d0283c678ef2738e59e6e628d4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1409bf7c4fdf5b2c4ecca03441b222
+// @relayRequestID 97e1d0283c678ef2738e59e6e628d4db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlocksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f1409bf7c4fdf5b2c4ecca03441b222",
+    "id": "97e1d0283c678ef2738e59e6e628d4db",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6108222e8ded0a45686b85ec2a5e4a9a>>
- * @relayHash 9f1409bf7c4fdf5b2c4ecca03441b222
+ * @generated SignedSource<<08031d6a1e515400789b4dfdff2354f4>>
+ * @relayHash 97e1d0283c678ef2738e59e6e628d4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1409bf7c4fdf5b2c4ecca03441b222
+// @relayRequestID 97e1d0283c678ef2738e59e6e628d4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f1409bf7c4fdf5b2c4ecca03441b222",
+    "id": "97e1d0283c678ef2738e59e6e628d4db",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",
@@ -349,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "f163dbdbb2b4a7678c624897a5d11271";
+(node as any).hash = "6cf8fa6e3ebdb695e1712d14c4dd63bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41f3bce323b1390c7afa06b2ede6f7e>>
- * @relayHash f223c827edad06dd0662d6d39ba5f6c0
+ * @generated SignedSource<<7a251c436269c07783fcb66ab0b3afb9>>
+ * @relayHash 902b251d541b0a50607e99503dae619b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f223c827edad06dd0662d6d39ba5f6c0
+// @relayRequestID 902b251d541b0a50607e99503dae619b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f223c827edad06dd0662d6d39ba5f6c0",
+    "id": "902b251d541b0a50607e99503dae619b",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102ef5113d4e75658228e0e4e423ae1f>>
- * @relayHash f223c827edad06dd0662d6d39ba5f6c0
+ * @generated SignedSource<<d67faba3193a09a2a48d20e429bca825>>
+ * @relayHash 902b251d541b0a50607e99503dae619b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f223c827edad06dd0662d6d39ba5f6c0
+// @relayRequestID 902b251d541b0a50607e99503dae619b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "f223c827edad06dd0662d6d39ba5f6c0",
+    "id": "902b251d541b0a50607e99503dae619b",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",
@@ -741,7 +741,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bd19e248d332a5f9fd94f203498b774";
+(node as any).hash = "13f13df12ad43bcd2865ae698e4499d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc369124f2f7028f390e8f9c470bb3fa>>
- * @relayHash 2014e82d8a3b64abeb24cfcc006fe35c
+ * @generated SignedSource<<a50ab6c71c89be5085acb2c60ffe49e9>>
+ * @relayHash c2e8b3c14e03d328a80b33982996fe19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2014e82d8a3b64abeb24cfcc006fe35c
+// @relayRequestID c2e8b3c14e03d328a80b33982996fe19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2014e82d8a3b64abeb24cfcc006fe35c",
+    "id": "c2e8b3c14e03d328a80b33982996fe19",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

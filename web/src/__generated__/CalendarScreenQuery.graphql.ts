@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bed4ce86f7ff350c1a2b057af083b78>>
- * @relayHash 2014e82d8a3b64abeb24cfcc006fe35c
+ * @generated SignedSource<<f62760ffc7d9dc580c03e8ab9368c934>>
+ * @relayHash c2e8b3c14e03d328a80b33982996fe19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2014e82d8a3b64abeb24cfcc006fe35c
+// @relayRequestID c2e8b3c14e03d328a80b33982996fe19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "2014e82d8a3b64abeb24cfcc006fe35c",
+    "id": "c2e8b3c14e03d328a80b33982996fe19",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -593,7 +593,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3fb0ce967739ee1d8cfbf18d311b9e4";
+(node as any).hash = "053852237ff1cba76e36ef8659aca95a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

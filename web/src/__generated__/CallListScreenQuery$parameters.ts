@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4562b7f1004ff76e5df4f7c8e870182>>
- * @relayHash 75fd742e517b63993e181effae999e7f
+ * @generated SignedSource<<a72fc3ec20fc55b52b41fda2f4f83e2c>>
+ * @relayHash 6ab7565ea3e2637c065a8fdf6ef1b95e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fd742e517b63993e181effae999e7f
+// @relayRequestID 6ab7565ea3e2637c065a8fdf6ef1b95e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CallListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75fd742e517b63993e181effae999e7f",
+    "id": "6ab7565ea3e2637c065a8fdf6ef1b95e",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c444e157aec658b4e948e71151aa2d>>
- * @relayHash 75fd742e517b63993e181effae999e7f
+ * @generated SignedSource<<cba3e5afab8eeb71ada8b7fe93145561>>
+ * @relayHash 6ab7565ea3e2637c065a8fdf6ef1b95e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fd742e517b63993e181effae999e7f
+// @relayRequestID 6ab7565ea3e2637c065a8fdf6ef1b95e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "75fd742e517b63993e181effae999e7f",
+    "id": "6ab7565ea3e2637c065a8fdf6ef1b95e",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",
@@ -330,7 +330,7 @@ return {
 };
 })();
 
-(node as any).hash = "755fbd3602189283dc41a45020b46eb1";
+(node as any).hash = "e3e0e3cfd8ed26920c8e8a76d6c026fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27ca3ccee8955b253e173bf7738a02a>>
- * @relayHash 667126aa735d816cbc14842733cbc6a9
+ * @generated SignedSource<<a070b2c7036f23fbde3e5e868589e752>>
+ * @relayHash fe4725fdf2ac8745b2294015cb591603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667126aa735d816cbc14842733cbc6a9
+// @relayRequestID fe4725fdf2ac8745b2294015cb591603
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "667126aa735d816cbc14842733cbc6a9",
+    "id": "fe4725fdf2ac8745b2294015cb591603",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbe6cd10cf242ec3089b883d3317758>>
- * @relayHash 667126aa735d816cbc14842733cbc6a9
+ * @generated SignedSource<<fc430e42ec569fb90d2c12d4dc37e965>>
+ * @relayHash fe4725fdf2ac8745b2294015cb591603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667126aa735d816cbc14842733cbc6a9
+// @relayRequestID fe4725fdf2ac8745b2294015cb591603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "667126aa735d816cbc14842733cbc6a9",
+    "id": "fe4725fdf2ac8745b2294015cb591603",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",
@@ -679,7 +679,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf5b69b99fe6cc83a2672b5234e3114f";
+(node as any).hash = "9fba8340b46b844ec815747683e7eff7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

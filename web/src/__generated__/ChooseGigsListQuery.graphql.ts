@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708b2021ab4a219572b21b54ec8e241d>>
- * @relayHash 467a7b6e75ed3ea6cba4d3aea81207b5
+ * @generated SignedSource<<8de8395444703232847def693e5af542>>
+ * @relayHash 4ae68b133701fda418640dfc2d2505bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 467a7b6e75ed3ea6cba4d3aea81207b5
+// @relayRequestID 4ae68b133701fda418640dfc2d2505bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChooseGigsListQuery$variables = {
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "467a7b6e75ed3ea6cba4d3aea81207b5",
+    "id": "4ae68b133701fda418640dfc2d2505bd",
     "metadata": {},
     "name": "ChooseGigsListQuery",
     "operationKind": "query",
@@ -307,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "5251b324cd6a1d2b52ec4f4816988f5a";
+(node as any).hash = "785d80e6f45a6b69cb7e635c4c83a387";
 
 export default node;

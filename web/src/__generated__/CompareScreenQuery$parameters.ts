@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4ae49538e79356c8df39fec1224148>>
- * @relayHash e3cdee8f6b8b688cc3ba796211b21f7e
+ * @generated SignedSource<<a6cf126e251639100057439af1de8c55>>
+ * @relayHash fed1554b3ab6b0d8b92cc9ac139a38a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3cdee8f6b8b688cc3ba796211b21f7e
+// @relayRequestID fed1554b3ab6b0d8b92cc9ac139a38a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3cdee8f6b8b688cc3ba796211b21f7e",
+    "id": "fed1554b3ab6b0d8b92cc9ac139a38a2",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

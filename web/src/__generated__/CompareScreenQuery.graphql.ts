@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6f61212cb4ecdfd9fc9898af8a81df>>
- * @relayHash e3cdee8f6b8b688cc3ba796211b21f7e
+ * @generated SignedSource<<03d390e98a1160eb03fb4b43eb057568>>
+ * @relayHash fed1554b3ab6b0d8b92cc9ac139a38a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3cdee8f6b8b688cc3ba796211b21f7e
+// @relayRequestID fed1554b3ab6b0d8b92cc9ac139a38a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3cdee8f6b8b688cc3ba796211b21f7e",
+    "id": "fed1554b3ab6b0d8b92cc9ac139a38a2",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -431,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "81f475304363758bc5546a1ae6dea1e5";
+(node as any).hash = "362a5b0807a2b9a00509d8f355923317";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df6ec8a4529a01644c3896137e312db>>
- * @relayHash ae37715e196091483cfc27fe1ed70636
+ * @generated SignedSource<<b6b643e9aa45316c178432575dbbdd6d>>
+ * @relayHash 1213c1a57d4a38405f5b950cce942648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae37715e196091483cfc27fe1ed70636
+// @relayRequestID 1213c1a57d4a38405f5b950cce942648
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComplianceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae37715e196091483cfc27fe1ed70636",
+    "id": "1213c1a57d4a38405f5b950cce942648",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc04983322aff878014ad7227d78599>>
- * @relayHash ae37715e196091483cfc27fe1ed70636
+ * @generated SignedSource<<de589d3e8986a20d6bac9124566ec8f9>>
+ * @relayHash 1213c1a57d4a38405f5b950cce942648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae37715e196091483cfc27fe1ed70636
+// @relayRequestID 1213c1a57d4a38405f5b950cce942648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae37715e196091483cfc27fe1ed70636",
+    "id": "1213c1a57d4a38405f5b950cce942648",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",
@@ -500,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b4eca8b7da311bd54042ec510d38fe1";
+(node as any).hash = "c4af013439b7deb427c4c809ef814c04";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3a471fbc404d3a4249a0686dcb4c83>>
- * @relayHash b17ff58f4cfd2e24f57d6716ed202eef
+ * @generated SignedSource<<27338bcdc7dc6d71ae88531c7a2d2ca7>>
+ * @relayHash 3b0273fb47bccd491a54cdebfa5a29a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17ff58f4cfd2e24f57d6716ed202eef
+// @relayRequestID 3b0273fb47bccd491a54cdebfa5a29a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b17ff58f4cfd2e24f57d6716ed202eef",
+    "id": "3b0273fb47bccd491a54cdebfa5a29a8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45180374fd719e62c048fa21a9b84be>>
- * @relayHash b17ff58f4cfd2e24f57d6716ed202eef
+ * @generated SignedSource<<13d059827068a2048165d70cf3f89ff6>>
+ * @relayHash 3b0273fb47bccd491a54cdebfa5a29a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17ff58f4cfd2e24f57d6716ed202eef
+// @relayRequestID 3b0273fb47bccd491a54cdebfa5a29a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "b17ff58f4cfd2e24f57d6716ed202eef",
+    "id": "3b0273fb47bccd491a54cdebfa5a29a8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -623,7 +623,7 @@ return {
 };
 })();
 
-(node as any).hash = "e140dafe5b9df17a86178ce4d49382a0";
+(node as any).hash = "295426bbdec748c7ff4264c1e5aebdd9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4976bde08b38a9dc7c0113a76d85e5>>
- * @relayHash 4a874a1b72470ebc0fac72d5321bc994
+ * @generated SignedSource<<bcc592c7eec5a480f46ba31b567752d9>>
+ * @relayHash 838c94566e65a156a4237b5a2a292cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a874a1b72470ebc0fac72d5321bc994
+// @relayRequestID 838c94566e65a156a4237b5a2a292cbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a874a1b72470ebc0fac72d5321bc994",
+    "id": "838c94566e65a156a4237b5a2a292cbb",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111e62a116f7bda6aca62e2c7c6bb5c8>>
- * @relayHash 4a874a1b72470ebc0fac72d5321bc994
+ * @generated SignedSource<<a9e37874d3c141dcfc0a36682a577c64>>
+ * @relayHash 838c94566e65a156a4237b5a2a292cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a874a1b72470ebc0fac72d5321bc994
+// @relayRequestID 838c94566e65a156a4237b5a2a292cbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a874a1b72470ebc0fac72d5321bc994",
+    "id": "838c94566e65a156a4237b5a2a292cbb",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",
@@ -420,7 +420,7 @@ return {
 };
 })();
 
-(node as any).hash = "20d871bd0fa9c112761961a05be4a6c9";
+(node as any).hash = "38123b8c42d4f09b53734383275b5c00";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

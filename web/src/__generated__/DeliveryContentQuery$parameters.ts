@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2bdc767fec1940fdf17b76d2f90ee8>>
- * @relayHash 88af86659aacb10b8eea527f9d02e031
+ * @generated SignedSource<<62735f67aa6edd3c48628adc712a38e9>>
+ * @relayHash 09ce2347e2caef1b2abae179acb500cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88af86659aacb10b8eea527f9d02e031
+// @relayRequestID 09ce2347e2caef1b2abae179acb500cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryContentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88af86659aacb10b8eea527f9d02e031",
+    "id": "09ce2347e2caef1b2abae179acb500cd",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984dac459f1a7bd5916e498c63d64398>>
- * @relayHash 88af86659aacb10b8eea527f9d02e031
+ * @generated SignedSource<<127c3296ce0dc92f6002982092404bf8>>
+ * @relayHash 09ce2347e2caef1b2abae179acb500cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88af86659aacb10b8eea527f9d02e031
+// @relayRequestID 09ce2347e2caef1b2abae179acb500cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "88af86659aacb10b8eea527f9d02e031",
+    "id": "09ce2347e2caef1b2abae179acb500cd",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",
@@ -248,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "e792b1e8019aa7d1cf514a7caebbb0de";
+(node as any).hash = "cb87964c010c3fdc0839621905f43073";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdd1c0e28533846566a2ca7a37298c2>>
- * @relayHash 3b5ad88b0c3f05aa7516156be8f48364
+ * @generated SignedSource<<4b6a8f17a3a81433b8fa14916898be34>>
+ * @relayHash db3cecaca9eb2f99919cd1a72db32f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5ad88b0c3f05aa7516156be8f48364
+// @relayRequestID db3cecaca9eb2f99919cd1a72db32f7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b5ad88b0c3f05aa7516156be8f48364",
+    "id": "db3cecaca9eb2f99919cd1a72db32f7d",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

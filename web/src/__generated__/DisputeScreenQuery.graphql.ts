@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb58cf7b399209b69fe737076d3cee7d>>
- * @relayHash 3b5ad88b0c3f05aa7516156be8f48364
+ * @generated SignedSource<<6e8c41f7322f0df61da611023b931f44>>
+ * @relayHash db3cecaca9eb2f99919cd1a72db32f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5ad88b0c3f05aa7516156be8f48364
+// @relayRequestID db3cecaca9eb2f99919cd1a72db32f7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5ad88b0c3f05aa7516156be8f48364",
+    "id": "db3cecaca9eb2f99919cd1a72db32f7d",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
@@ -656,7 +656,7 @@ return {
 };
 })();
 
-(node as any).hash = "57eeb0a5626f021065c3017079c34d49";
+(node as any).hash = "3575806347f73728e574f3a5d429f749";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

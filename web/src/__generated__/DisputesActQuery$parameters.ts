@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be096cb1ee79d08af69dbce538cad2fb>>
- * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
+ * @generated SignedSource<<66012f90523c50725013ec03be166b57>>
+ * @relayHash c82288ff9538e91dfd0f2074cc72f1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
+// @relayRequestID c82288ff9538e91dfd0f2074cc72f1da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesActQuery } from './DisputesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesActQuery } from './DisputesActQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01dc3e215c3fd276c44dc11d83a1b561",
+    "id": "c82288ff9538e91dfd0f2074cc72f1da",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

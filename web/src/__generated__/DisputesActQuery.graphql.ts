@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8390d089888ddaaac9f30966e144c3f7>>
- * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
+ * @generated SignedSource<<69fafb5502ac59a9142ec499db52ddd9>>
+ * @relayHash c82288ff9538e91dfd0f2074cc72f1da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
+// @relayRequestID c82288ff9538e91dfd0f2074cc72f1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "01dc3e215c3fd276c44dc11d83a1b561",
+    "id": "c82288ff9538e91dfd0f2074cc72f1da",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",
@@ -344,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "777c4e0d4048f0c8d78dbbed9e0f2ad0";
+(node as any).hash = "e7e9561fd84a2f901d5361e6bb653629";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

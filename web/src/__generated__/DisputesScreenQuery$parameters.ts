@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3597800e79eaa264536a3cca5da08ae1>>
- * @relayHash 3699eb15990f9ef07bc48ec2123c8f89
+ * @generated SignedSource<<34a7ae635ef6aabb6ae736e2f50997a5>>
+ * @relayHash a14c17ce81e8d614949af14caad532c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3699eb15990f9ef07bc48ec2123c8f89
+// @relayRequestID a14c17ce81e8d614949af14caad532c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3699eb15990f9ef07bc48ec2123c8f89",
+    "id": "a14c17ce81e8d614949af14caad532c2",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

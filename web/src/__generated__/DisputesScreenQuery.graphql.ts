@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c486f25cd28f2180f2c6cc9c56ed64fa>>
- * @relayHash 3699eb15990f9ef07bc48ec2123c8f89
+ * @generated SignedSource<<333d757d5ad9237478276691bfe1d1af>>
+ * @relayHash a14c17ce81e8d614949af14caad532c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3699eb15990f9ef07bc48ec2123c8f89
+// @relayRequestID a14c17ce81e8d614949af14caad532c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "3699eb15990f9ef07bc48ec2123c8f89",
+    "id": "a14c17ce81e8d614949af14caad532c2",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",
@@ -408,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "88ab9100916837e25d0ad1b560508b4f";
+(node as any).hash = "edada6932a73d202639d3179e3ff9305";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b1fda8b62e24e8f2e9a5eb04ce5635>>
- * @relayHash 00e713ea707adeeb4d4ed03d37283218
+ * @generated SignedSource<<7e9dfb26e8d6621b1fcbb103fe57ac66>>
+ * @relayHash 6b9a327488aed433972b67394a78985b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e713ea707adeeb4d4ed03d37283218
+// @relayRequestID 6b9a327488aed433972b67394a78985b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00e713ea707adeeb4d4ed03d37283218",
+    "id": "6b9a327488aed433972b67394a78985b",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

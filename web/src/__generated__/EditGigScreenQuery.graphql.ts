@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5296f8abffc0f220df3fe67108f17f>>
- * @relayHash 00e713ea707adeeb4d4ed03d37283218
+ * @generated SignedSource<<ac5c692da2065cc24507c238bac6e393>>
+ * @relayHash 6b9a327488aed433972b67394a78985b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e713ea707adeeb4d4ed03d37283218
+// @relayRequestID 6b9a327488aed433972b67394a78985b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e713ea707adeeb4d4ed03d37283218",
+    "id": "6b9a327488aed433972b67394a78985b",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",
@@ -817,7 +817,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ee2460508579b402f47ce738622ac61";
+(node as any).hash = "fa3d8d41724deec981271e33fa2e3c18";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

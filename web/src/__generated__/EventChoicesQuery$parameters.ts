@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d8ee03490218a77296237b73971ea9>>
- * @relayHash a492701d74d91c1fae4153fbf546c8b7
+ * @generated SignedSource<<8b9a8edbfb26c0c1ceb4427dec5ba86f>>
+ * @relayHash 99be5c71441913ef7099d90776e3d78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a492701d74d91c1fae4153fbf546c8b7
+// @relayRequestID 99be5c71441913ef7099d90776e3d78a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventChoicesQuery } from './EventChoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventChoicesQuery } from './EventChoicesQuery.graphql';
 const node: PreloadableConcreteRequest<EventChoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a492701d74d91c1fae4153fbf546c8b7",
+    "id": "99be5c71441913ef7099d90776e3d78a",
     "metadata": {},
     "name": "EventChoicesQuery",
     "operationKind": "query",

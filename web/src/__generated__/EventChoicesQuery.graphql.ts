@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fcf3a28768fe920465c6ad2c7b1234>>
- * @relayHash a492701d74d91c1fae4153fbf546c8b7
+ * @generated SignedSource<<22853849170039ab5d9ee2400687e3fa>>
+ * @relayHash 99be5c71441913ef7099d90776e3d78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a492701d74d91c1fae4153fbf546c8b7
+// @relayRequestID 99be5c71441913ef7099d90776e3d78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventChoicesQuery$variables = {
@@ -171,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "a492701d74d91c1fae4153fbf546c8b7",
+    "id": "99be5c71441913ef7099d90776e3d78a",
     "metadata": {},
     "name": "EventChoicesQuery",
     "operationKind": "query",
@@ -180,7 +180,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbf747786e3e730152650c6fbf70b413";
+(node as any).hash = "99a65a4ab0250e756541bf71546b0730";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

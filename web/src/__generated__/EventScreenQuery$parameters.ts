@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf9026311731d5791c95d90de38bee8>>
- * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
+ * @generated SignedSource<<552193928cf1afecd7e84a034e8531b0>>
+ * @relayHash 9bbc9c7a4dc5546402e128b52115559a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
+// @relayRequestID 9bbc9c7a4dc5546402e128b52115559a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
+    "id": "9bbc9c7a4dc5546402e128b52115559a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

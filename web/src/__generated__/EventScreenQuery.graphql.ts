@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a9466630de64871b96b51c32e77741>>
- * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
+ * @generated SignedSource<<d2314b7e833cd35f0042b8ed8ac03c56>>
+ * @relayHash 9bbc9c7a4dc5546402e128b52115559a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
+// @relayRequestID 9bbc9c7a4dc5546402e128b52115559a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,6 +21,7 @@ export type EventScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"EventContent_event">;
   } | null | undefined, unknown>;
   readonly location: Result<{
+    readonly viewerCanManageApplicants: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
     readonly viewerCannotPostGigsReason: string | null | undefined;
   } | null | undefined, unknown>;
@@ -64,70 +65,77 @@ v3 = {
   "name": "viewerCannotPostGigsReason",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanManageApplicants",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "eventId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmedCount",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,6 +170,11 @@ return {
               "kind": "CatchField",
               "field": (v3/*:: as any*/),
               "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v4/*:: as any*/),
+              "to": "NULL"
             }
           ],
           "storageKey": null
@@ -172,7 +185,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Event",
           "kind": "LinkedField",
           "name": "event",
@@ -208,23 +221,24 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,8 +246,8 @@ return {
             "name": "placesCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v5/*:: as any*/),
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +270,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +283,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "EventShiftConnection",
             "kind": "LinkedField",
             "name": "shifts",
@@ -291,10 +305,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,8 +325,8 @@ return {
                             "name": "skill",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -390,7 +404,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +412,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,12 +428,12 @@ return {
                             "name": "location",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -428,7 +442,7 @@ return {
                             "name": "wage",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -453,7 +467,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +499,7 @@ return {
                                     "name": "amount",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -520,13 +534,13 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +591,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventContent_shifts",
@@ -590,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
+    "id": "9bbc9c7a4dc5546402e128b52115559a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -599,7 +613,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfdf8e2acc8e94466464579550147e7f";
+(node as any).hash = "d122def3f8f4442931a4ae4614396ee9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6714e0c1cad780643600c52327cc01ae>>
- * @relayHash e3bb20cb8132df88b6643db6eed97189
+ * @generated SignedSource<<cfd9b87b2e3f66fa5eaa287e9e74d85f>>
+ * @relayHash d2a82c35af1d9819e6e62eb9c72a12f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bb20cb8132df88b6643db6eed97189
+// @relayRequestID d2a82c35af1d9819e6e62eb9c72a12f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3bb20cb8132df88b6643db6eed97189",
+    "id": "d2a82c35af1d9819e6e62eb9c72a12f3",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

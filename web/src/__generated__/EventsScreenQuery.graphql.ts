@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ed3c955d6406b46813030019cfc8b4>>
- * @relayHash e3bb20cb8132df88b6643db6eed97189
+ * @generated SignedSource<<d18b57adcb18b80fb36bc4997e70f7db>>
+ * @relayHash d2a82c35af1d9819e6e62eb9c72a12f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bb20cb8132df88b6643db6eed97189
+// @relayRequestID d2a82c35af1d9819e6e62eb9c72a12f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bb20cb8132df88b6643db6eed97189",
+    "id": "d2a82c35af1d9819e6e62eb9c72a12f3",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -336,7 +336,7 @@ return {
 };
 })();
 
-(node as any).hash = "16e935d7108c1e919e01fe2ba6922f81";
+(node as any).hash = "496cfa77bce80cc0169bc153d9c5b280";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

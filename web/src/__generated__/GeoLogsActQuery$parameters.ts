@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac886dea4c5c19a37da05fee29a04e5>>
- * @relayHash 44fff7bab464e45bb84fff6e25b64fc9
+ * @generated SignedSource<<a3bcb8aac0dd37a9ec8d749b59439e1c>>
+ * @relayHash 96bd0ef7e03ae5c16a1b324bfbe0951e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fff7bab464e45bb84fff6e25b64fc9
+// @relayRequestID 96bd0ef7e03ae5c16a1b324bfbe0951e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeoLogsActQuery } from './GeoLogsActQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeoLogsActQuery } from './GeoLogsActQuery.graphql';
 const node: PreloadableConcreteRequest<GeoLogsActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44fff7bab464e45bb84fff6e25b64fc9",
+    "id": "96bd0ef7e03ae5c16a1b324bfbe0951e",
     "metadata": {},
     "name": "GeoLogsActQuery",
     "operationKind": "query",

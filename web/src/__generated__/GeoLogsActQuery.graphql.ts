@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa533b5c31285809aeb7bd9217c54e4d>>
- * @relayHash 44fff7bab464e45bb84fff6e25b64fc9
+ * @generated SignedSource<<559bc55f5c32cc28d43ba7dc79910937>>
+ * @relayHash 96bd0ef7e03ae5c16a1b324bfbe0951e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44fff7bab464e45bb84fff6e25b64fc9
+// @relayRequestID 96bd0ef7e03ae5c16a1b324bfbe0951e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "44fff7bab464e45bb84fff6e25b64fc9",
+    "id": "96bd0ef7e03ae5c16a1b324bfbe0951e",
     "metadata": {},
     "name": "GeoLogsActQuery",
     "operationKind": "query",
@@ -399,7 +399,7 @@ return {
 };
 })();
 
-(node as any).hash = "16730816d6a942149029040bd9254102";
+(node as any).hash = "b03323a8e06dd9e13799926d49472a20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a1ed5d67a752d65106e5aa8a8715427>>
- * @relayHash 79ec2a2f8d1db2557fcbb73732186bbe
+ * @generated SignedSource<<1e14bf77af0b995d33d46f5909c3588b>>
+ * @relayHash aecd90affff621864c3fe134742e7519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ec2a2f8d1db2557fcbb73732186bbe
+// @relayRequestID aecd90affff621864c3fe134742e7519
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeoLogsScreenQuery } from './GeoLogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeoLogsScreenQuery } from './GeoLogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GeoLogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79ec2a2f8d1db2557fcbb73732186bbe",
+    "id": "aecd90affff621864c3fe134742e7519",
     "metadata": {},
     "name": "GeoLogsScreenQuery",
     "operationKind": "query",

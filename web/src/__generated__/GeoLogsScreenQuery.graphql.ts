@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcffd94b59476624aacdc5443e631ea2>>
- * @relayHash 79ec2a2f8d1db2557fcbb73732186bbe
+ * @generated SignedSource<<6e113a34f49d4816e5e5a001c3326165>>
+ * @relayHash aecd90affff621864c3fe134742e7519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ec2a2f8d1db2557fcbb73732186bbe
+// @relayRequestID aecd90affff621864c3fe134742e7519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "79ec2a2f8d1db2557fcbb73732186bbe",
+    "id": "aecd90affff621864c3fe134742e7519",
     "metadata": {},
     "name": "GeoLogsScreenQuery",
     "operationKind": "query",
@@ -487,7 +487,7 @@ return {
 };
 })();
 
-(node as any).hash = "3285bbd4eafca50ef2c5c57cae35653a";
+(node as any).hash = "fb1ae10a183a791064f371e8e9f95866";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

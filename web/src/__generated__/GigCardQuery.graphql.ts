@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7d4f5f4e409a3ca0ea6429bd005c31>>
- * @relayHash 375d1b159605ee018f3d5a453e39c12a
+ * @generated SignedSource<<a4b0e9721410f427fa6b1211cc3fd7e4>>
+ * @relayHash a996c379ca5420f3f2915f9dc7083d75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375d1b159605ee018f3d5a453e39c12a
+// @relayRequestID a996c379ca5420f3f2915f9dc7083d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "375d1b159605ee018f3d5a453e39c12a",
+    "id": "a996c379ca5420f3f2915f9dc7083d75",
     "metadata": {},
     "name": "GigCardQuery",
     "operationKind": "query",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "168444cab580ef28d74c97ced6f70242";
+(node as any).hash = "2d448725df479a0cf497b4b2e55408ff";
 
 export default node;

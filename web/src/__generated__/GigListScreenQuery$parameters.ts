@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae63873c60d8f89dd3d2758d249885e>>
- * @relayHash 7dd5e191ab3cb3944a4c59cba6c11aee
+ * @generated SignedSource<<8f2eb92131262031b79fed50f765a7ac>>
+ * @relayHash f4c74b52640931fbe96343604c083a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e191ab3cb3944a4c59cba6c11aee
+// @relayRequestID f4c74b52640931fbe96343604c083a3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd5e191ab3cb3944a4c59cba6c11aee",
+    "id": "f4c74b52640931fbe96343604c083a3a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb1cc424d717f464d656d9d6287da78>>
- * @relayHash 7dd5e191ab3cb3944a4c59cba6c11aee
+ * @generated SignedSource<<f64f2c92830b5b86a80bc0865c876870>>
+ * @relayHash f4c74b52640931fbe96343604c083a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd5e191ab3cb3944a4c59cba6c11aee
+// @relayRequestID f4c74b52640931fbe96343604c083a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd5e191ab3cb3944a4c59cba6c11aee",
+    "id": "f4c74b52640931fbe96343604c083a3a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",
@@ -663,7 +663,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7ad22c27e35fc219fb5d3a61657ae02";
+(node as any).hash = "0f5f80b2b8b16a4ead78e106aa20edb1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

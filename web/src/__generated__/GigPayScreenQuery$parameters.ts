@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc8fe09649164f09526f5db8c1f715f>>
- * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
+ * @generated SignedSource<<06162ab91db85a669ba98a4e2b40cf79>>
+ * @relayHash abe08abb27435e60692998c71f1487fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
+// @relayRequestID abe08abb27435e60692998c71f1487fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
+    "id": "abe08abb27435e60692998c71f1487fb",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

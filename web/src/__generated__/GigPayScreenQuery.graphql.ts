@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64bd2f93182f4034976fce39fd5397fe>>
- * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
+ * @generated SignedSource<<8021101a3fbbe2e0dde54db64ec5c8ff>>
+ * @relayHash abe08abb27435e60692998c71f1487fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
+// @relayRequestID abe08abb27435e60692998c71f1487fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -750,6 +750,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "billedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAddExtras",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openDisputeDatabaseId",
                 "storageKey": null
               },
@@ -990,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
+    "id": "abe08abb27435e60692998c71f1487fb",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",
@@ -999,7 +1013,7 @@ return {
 };
 })();
 
-(node as any).hash = "f59fc85dc87720509b3ef602fff3a7ec";
+(node as any).hash = "4cd6457cafee39aaad91df9359c1cb96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1df26fc74bfc414359430a942300aa>>
- * @relayHash 32acfdd934a580438ea036ecbc6d42ce
+ * @generated SignedSource<<9bd5c97f9b7cfedffac20955229dc2e2>>
+ * @relayHash 055c4abfc61a563add55108d51280039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
+// @relayRequestID 055c4abfc61a563add55108d51280039
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32acfdd934a580438ea036ecbc6d42ce",
+    "id": "055c4abfc61a563add55108d51280039",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53c6d7e72e4c2b75adcf8c643540e69>>
- * @relayHash 32acfdd934a580438ea036ecbc6d42ce
+ * @generated SignedSource<<4b26a6e6f5ccb271cc16fe1b7e99e36a>>
+ * @relayHash 055c4abfc61a563add55108d51280039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
+// @relayRequestID 055c4abfc61a563add55108d51280039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1736,7 +1736,7 @@ return {
     ]
   },
   "params": {
-    "id": "32acfdd934a580438ea036ecbc6d42ce",
+    "id": "055c4abfc61a563add55108d51280039",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1745,7 +1745,7 @@ return {
 };
 })();
 
-(node as any).hash = "f1802bec25e9c42249f566f23b42bb4e";
+(node as any).hash = "c8d35f840a8a66f0d34bdda95b1801cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa07b4e570a3da86221ded25f6328cd>>
- * @relayHash 8fca78c07d32dac662b065b7929ac482
+ * @generated SignedSource<<6c9fccec9a66c8cc2e8fa6d91539a231>>
+ * @relayHash 81ffaf94071d04511964adf2f1a1381e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fca78c07d32dac662b065b7929ac482
+// @relayRequestID 81ffaf94071d04511964adf2f1a1381e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GroupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fca78c07d32dac662b065b7929ac482",
+    "id": "81ffaf94071d04511964adf2f1a1381e",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8885e519a2448ac4922f83cf2263088f>>
- * @relayHash 8fca78c07d32dac662b065b7929ac482
+ * @generated SignedSource<<a96c3c60aae673357b9e1523a3267e22>>
+ * @relayHash 81ffaf94071d04511964adf2f1a1381e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fca78c07d32dac662b065b7929ac482
+// @relayRequestID 81ffaf94071d04511964adf2f1a1381e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fca78c07d32dac662b065b7929ac482",
+    "id": "81ffaf94071d04511964adf2f1a1381e",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",
@@ -408,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "edd7894b41363dcb2cda414b0fd8da66";
+(node as any).hash = "882a25ee331d6b785ad7a438436f6a58";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

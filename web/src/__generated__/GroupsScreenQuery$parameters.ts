@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f9b10208386aaf5d4706e6a039faef>>
- * @relayHash ff24fa9aa9911a2cb8d3c4f3e0ba434a
+ * @generated SignedSource<<29dede44eac4f0c5c24fb03f3d32ee75>>
+ * @relayHash ce0b5540d0afaefb9d8342103c3395e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff24fa9aa9911a2cb8d3c4f3e0ba434a
+// @relayRequestID ce0b5540d0afaefb9d8342103c3395e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsScreenQuery } from './GroupsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsScreenQuery } from './GroupsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff24fa9aa9911a2cb8d3c4f3e0ba434a",
+    "id": "ce0b5540d0afaefb9d8342103c3395e9",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",

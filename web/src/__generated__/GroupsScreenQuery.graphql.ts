@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3bec2a80fe6eaa99db06812d4d21387>>
- * @relayHash ff24fa9aa9911a2cb8d3c4f3e0ba434a
+ * @generated SignedSource<<40bd3a1bc1ade9dd5e1b3ad6dc7cfc21>>
+ * @relayHash ce0b5540d0afaefb9d8342103c3395e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff24fa9aa9911a2cb8d3c4f3e0ba434a
+// @relayRequestID ce0b5540d0afaefb9d8342103c3395e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff24fa9aa9911a2cb8d3c4f3e0ba434a",
+    "id": "ce0b5540d0afaefb9d8342103c3395e9",
     "metadata": {},
     "name": "GroupsScreenQuery",
     "operationKind": "query",
@@ -260,7 +260,7 @@ return {
 };
 })();
 
-(node as any).hash = "0177d8350b1ee06d8336548bf20a764d";
+(node as any).hash = "8741d5b39d233e5d9d45cd87ba469f6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3858638a022f7e587111234950f17df0>>
- * @relayHash 65bfaf5f3dff0d947d84254a148d5812
+ * @generated SignedSource<<268f825f6f886dafdd374ea581cb7e96>>
+ * @relayHash 8b93c95e24ffa0b963e369d27733f426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bfaf5f3dff0d947d84254a148d5812
+// @relayRequestID 8b93c95e24ffa0b963e369d27733f426
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65bfaf5f3dff0d947d84254a148d5812",
+    "id": "8b93c95e24ffa0b963e369d27733f426",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

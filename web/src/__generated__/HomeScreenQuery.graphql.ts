@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d38cf1d2edbda442730b479f0d42898>>
- * @relayHash 65bfaf5f3dff0d947d84254a148d5812
+ * @generated SignedSource<<f947a77b4dd0b6fe2d7e9b2f1095a8e5>>
+ * @relayHash 8b93c95e24ffa0b963e369d27733f426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bfaf5f3dff0d947d84254a148d5812
+// @relayRequestID 8b93c95e24ffa0b963e369d27733f426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "65bfaf5f3dff0d947d84254a148d5812",
+    "id": "8b93c95e24ffa0b963e369d27733f426",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -605,7 +605,7 @@ return {
 };
 })();
 
-(node as any).hash = "db48cd98be1f093a851eb5f687451f05";
+(node as any).hash = "6bf64508270b6c9506bec6355cb2dca4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

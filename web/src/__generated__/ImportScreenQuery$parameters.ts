@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03cd3977adafe4a5ad8e1884a83ab08>>
- * @relayHash 070ab574577f5c333e7ac075348f8f48
+ * @generated SignedSource<<48f3bddc19d1c97ea496d9a56fd643a0>>
+ * @relayHash 2ef8a1adc3744effd3b401447aa41266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070ab574577f5c333e7ac075348f8f48
+// @relayRequestID 2ef8a1adc3744effd3b401447aa41266
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportScreenQuery } from './ImportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportScreenQuery } from './ImportScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ImportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "070ab574577f5c333e7ac075348f8f48",
+    "id": "2ef8a1adc3744effd3b401447aa41266",
     "metadata": {},
     "name": "ImportScreenQuery",
     "operationKind": "query",

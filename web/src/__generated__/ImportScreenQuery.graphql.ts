@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac32f4387c0e315d09cd29cec8f303e3>>
- * @relayHash 070ab574577f5c333e7ac075348f8f48
+ * @generated SignedSource<<7251ba86a7a765d2c06f7ff47b2b7682>>
+ * @relayHash 2ef8a1adc3744effd3b401447aa41266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070ab574577f5c333e7ac075348f8f48
+// @relayRequestID 2ef8a1adc3744effd3b401447aa41266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -177,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "070ab574577f5c333e7ac075348f8f48",
+    "id": "2ef8a1adc3744effd3b401447aa41266",
     "metadata": {},
     "name": "ImportScreenQuery",
     "operationKind": "query",
@@ -186,7 +186,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb4522217aa29f49f38a3a35e5dc6a2b";
+(node as any).hash = "9d3bc3ff64ba3eb6d774a6fa16889d7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

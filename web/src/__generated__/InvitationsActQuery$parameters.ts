@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e9bfeb8ac602982e618767d1eae5d5>>
- * @relayHash 309f5644eec400e48696423874a6922c
+ * @generated SignedSource<<be8f9dd0765425aeedc1660f1507dd0e>>
+ * @relayHash 7489e55ea78e28335c394b4503d4432c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309f5644eec400e48696423874a6922c
+// @relayRequestID 7489e55ea78e28335c394b4503d4432c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationsActQuery } from './InvitationsActQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationsActQuery } from './InvitationsActQuery.graphql';
 const node: PreloadableConcreteRequest<InvitationsActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "309f5644eec400e48696423874a6922c",
+    "id": "7489e55ea78e28335c394b4503d4432c",
     "metadata": {},
     "name": "InvitationsActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac25e38d3bf9580a0248804043b33839>>
- * @relayHash 309f5644eec400e48696423874a6922c
+ * @generated SignedSource<<6be6c0892b28ef9c505be2efa49ac3e1>>
+ * @relayHash 7489e55ea78e28335c394b4503d4432c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309f5644eec400e48696423874a6922c
+// @relayRequestID 7489e55ea78e28335c394b4503d4432c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "309f5644eec400e48696423874a6922c",
+    "id": "7489e55ea78e28335c394b4503d4432c",
     "metadata": {},
     "name": "InvitationsActQuery",
     "operationKind": "query",
@@ -260,7 +260,7 @@ return {
 };
 })();
 
-(node as any).hash = "945d9eadb149873099554832df809ae2";
+(node as any).hash = "4ce80cb1ad55f93abc5fc54f505884fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

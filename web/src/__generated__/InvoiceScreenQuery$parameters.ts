@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43962e1fa327a0b8bced2ce7880137ff>>
- * @relayHash da25a4016c6574fa2add7d6daac88eb1
+ * @generated SignedSource<<e3e602ce7703cb5d8beed9fcf8eaba44>>
+ * @relayHash 86d28304a3ee90b22b2044ccac7cbbee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da25a4016c6574fa2add7d6daac88eb1
+// @relayRequestID 86d28304a3ee90b22b2044ccac7cbbee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da25a4016c6574fa2add7d6daac88eb1",
+    "id": "86d28304a3ee90b22b2044ccac7cbbee",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

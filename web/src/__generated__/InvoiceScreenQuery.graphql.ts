@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4a952b2228112f2138ea8627a4ed51>>
- * @relayHash da25a4016c6574fa2add7d6daac88eb1
+ * @generated SignedSource<<be383ae70038095ef819640c7abe3669>>
+ * @relayHash 86d28304a3ee90b22b2044ccac7cbbee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da25a4016c6574fa2add7d6daac88eb1
+// @relayRequestID 86d28304a3ee90b22b2044ccac7cbbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "da25a4016c6574fa2add7d6daac88eb1",
+    "id": "86d28304a3ee90b22b2044ccac7cbbee",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -671,7 +671,7 @@ return {
 };
 })();
 
-(node as any).hash = "3badb261bebbda43d790f5371b65e006";
+(node as any).hash = "31d474507b36baf3366070fe84f8a962";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

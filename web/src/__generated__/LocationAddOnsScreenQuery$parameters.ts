@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e12cc872c7f8345bf98e76d2aa9eeb>>
- * @relayHash 997d882f416affff7b4485a61c6f04d2
+ * @generated SignedSource<<5ee9acb49f06c1c297bf27f87dfdff62>>
+ * @relayHash 8d34e4a142928642c5a5550bfd7c78c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997d882f416affff7b4485a61c6f04d2
+// @relayRequestID 8d34e4a142928642c5a5550bfd7c78c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationAddOnsScreenQuery } from './LocationAddOnsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationAddOnsScreenQuery } from './LocationAddOnsScreenQuery.grap
 const node: PreloadableConcreteRequest<LocationAddOnsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "997d882f416affff7b4485a61c6f04d2",
+    "id": "8d34e4a142928642c5a5550bfd7c78c9",
     "metadata": {},
     "name": "LocationAddOnsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ef6c3269aaa8b7d1f461af819a8754>>
- * @relayHash 997d882f416affff7b4485a61c6f04d2
+ * @generated SignedSource<<636c612ac881a884e2645cfc979e9e54>>
+ * @relayHash 8d34e4a142928642c5a5550bfd7c78c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997d882f416affff7b4485a61c6f04d2
+// @relayRequestID 8d34e4a142928642c5a5550bfd7c78c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "997d882f416affff7b4485a61c6f04d2",
+    "id": "8d34e4a142928642c5a5550bfd7c78c9",
     "metadata": {},
     "name": "LocationAddOnsScreenQuery",
     "operationKind": "query",
@@ -216,7 +216,7 @@ return {
 };
 })();
 
-(node as any).hash = "377e4e5f29490ae2316242cb9a384387";
+(node as any).hash = "7a53d66ed34438d7fdd8c9b7f5a665f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215bd6c2bb48b4965bbff77e45791f4c>>
- * @relayHash b567894b05da3ec0b1398c9223e9e5a6
+ * @generated SignedSource<<c824eff340c6fdd0a44043916fc5cd41>>
+ * @relayHash 254009e652b7845f9b34565609f36994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b567894b05da3ec0b1398c9223e9e5a6
+// @relayRequestID 254009e652b7845f9b34565609f36994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationAddressesScreenQuery } from './LocationAddressesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationAddressesScreenQuery } from './LocationAddressesScreenQuer
 const node: PreloadableConcreteRequest<LocationAddressesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b567894b05da3ec0b1398c9223e9e5a6",
+    "id": "254009e652b7845f9b34565609f36994",
     "metadata": {},
     "name": "LocationAddressesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f9cd9975edf49406ac31047ef961a6>>
- * @relayHash b567894b05da3ec0b1398c9223e9e5a6
+ * @generated SignedSource<<ff491ccbe4d9dde3896d9d9f7cc0fd64>>
+ * @relayHash 254009e652b7845f9b34565609f36994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b567894b05da3ec0b1398c9223e9e5a6
+// @relayRequestID 254009e652b7845f9b34565609f36994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "b567894b05da3ec0b1398c9223e9e5a6",
+    "id": "254009e652b7845f9b34565609f36994",
     "metadata": {},
     "name": "LocationAddressesScreenQuery",
     "operationKind": "query",
@@ -326,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "d72a7cca03a9fbb71761ab8fdff1ecbd";
+(node as any).hash = "ae7097fe6c428e38be48e2d163851354";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a811e0c7655de06ad649c1a9798e8d>>
- * @relayHash 4b88062b51382e85b1639d00d8655964
+ * @generated SignedSource<<0d3ce96eb0f766eaa9c80bfddd23f7f9>>
+ * @relayHash 7b5149e16c6eb077d9aa414f2cab2d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b88062b51382e85b1639d00d8655964
+// @relayRequestID 7b5149e16c6eb077d9aa414f2cab2d0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationBillingScreenQuery } from './LocationBillingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationBillingScreenQuery } from './LocationBillingScreenQuery.gr
 const node: PreloadableConcreteRequest<LocationBillingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b88062b51382e85b1639d00d8655964",
+    "id": "7b5149e16c6eb077d9aa414f2cab2d0c",
     "metadata": {},
     "name": "LocationBillingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b3abb1ea4a74c28e29608303cc0ac5>>
- * @relayHash 4b88062b51382e85b1639d00d8655964
+ * @generated SignedSource<<ad18a24f6934a8207a588baeede46a38>>
+ * @relayHash 7b5149e16c6eb077d9aa414f2cab2d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b88062b51382e85b1639d00d8655964
+// @relayRequestID 7b5149e16c6eb077d9aa414f2cab2d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b88062b51382e85b1639d00d8655964",
+    "id": "7b5149e16c6eb077d9aa414f2cab2d0c",
     "metadata": {},
     "name": "LocationBillingScreenQuery",
     "operationKind": "query",
@@ -298,7 +298,7 @@ return {
 };
 })();
 
-(node as any).hash = "90d7440a2f58a08f474ceac04ad2b71d";
+(node as any).hash = "4aca933332b2002ee499daf7dca477bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591d2601c62d9327317ba3ab5b9008ec>>
- * @relayHash 5a26cc0c6ae42abaea50713eee87e541
+ * @generated SignedSource<<81a80cbee27249cc89282a8c4bf9cc68>>
+ * @relayHash e338b8205c1f63d448cf7dee96012d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a26cc0c6ae42abaea50713eee87e541
+// @relayRequestID e338b8205c1f63d448cf7dee96012d0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a26cc0c6ae42abaea50713eee87e541",
+    "id": "e338b8205c1f63d448cf7dee96012d0e",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

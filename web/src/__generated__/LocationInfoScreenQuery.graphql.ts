@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17444de2f481762f9e822f82b4a6d5a>>
- * @relayHash 5a26cc0c6ae42abaea50713eee87e541
+ * @generated SignedSource<<e08ba58e5e0b0990cf93e1f353cfeeb2>>
+ * @relayHash e338b8205c1f63d448cf7dee96012d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a26cc0c6ae42abaea50713eee87e541
+// @relayRequestID e338b8205c1f63d448cf7dee96012d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a26cc0c6ae42abaea50713eee87e541",
+    "id": "e338b8205c1f63d448cf7dee96012d0e",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",
@@ -523,7 +523,7 @@ return {
 };
 })();
 
-(node as any).hash = "12ac957e4e5c2ce3a49d644d1d0a2c32";
+(node as any).hash = "775386a7377905d6a88c7cbf80dbf26e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

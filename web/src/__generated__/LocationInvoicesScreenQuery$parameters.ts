@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b6eff7c6c5ffb0995750e6c9c05c9b>>
- * @relayHash 6dcb340be0ff23edecae4e2aad76fc9e
+ * @generated SignedSource<<e0cda28b03869fab047a8ff6e6cffd16>>
+ * @relayHash fd7311986335adfaa710a38355900e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dcb340be0ff23edecae4e2aad76fc9e
+// @relayRequestID fd7311986335adfaa710a38355900e93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.
 const node: PreloadableConcreteRequest<LocationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dcb340be0ff23edecae4e2aad76fc9e",
+    "id": "fd7311986335adfaa710a38355900e93",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55acccf8b6d0c3be7fd210cdeccd69fc>>
- * @relayHash 6dcb340be0ff23edecae4e2aad76fc9e
+ * @generated SignedSource<<10d3dc31b587e4a72623caf73ece1e1d>>
+ * @relayHash fd7311986335adfaa710a38355900e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dcb340be0ff23edecae4e2aad76fc9e
+// @relayRequestID fd7311986335adfaa710a38355900e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dcb340be0ff23edecae4e2aad76fc9e",
+    "id": "fd7311986335adfaa710a38355900e93",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",
@@ -422,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "45bf0b68192cfbe39b52c7cf9c17ae0f";
+(node as any).hash = "3b74bd2727a95ad841684d3a6b1ebfa9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

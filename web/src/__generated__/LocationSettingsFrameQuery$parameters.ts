@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718fd36a69b9e1215c7a51bb23e57f85>>
- * @relayHash 4d62e2c7723771e535bd028be2e210fe
+ * @generated SignedSource<<c364d0b23cbaa3031b69244701e675b9>>
+ * @relayHash d49c16d5dad5dcb736e840497bd7d8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d62e2c7723771e535bd028be2e210fe
+// @relayRequestID d49c16d5dad5dcb736e840497bd7d8a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationSettingsFrameQuery } from './LocationSettingsFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationSettingsFrameQuery } from './LocationSettingsFrameQuery.gr
 const node: PreloadableConcreteRequest<LocationSettingsFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d62e2c7723771e535bd028be2e210fe",
+    "id": "d49c16d5dad5dcb736e840497bd7d8a6",
     "metadata": {},
     "name": "LocationSettingsFrameQuery",
     "operationKind": "query",

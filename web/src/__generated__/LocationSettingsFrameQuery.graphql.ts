@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35d244b1c52602a15f369480c1f97fd>>
- * @relayHash 4d62e2c7723771e535bd028be2e210fe
+ * @generated SignedSource<<6cba190e759542ba6b469637f2efed92>>
+ * @relayHash d49c16d5dad5dcb736e840497bd7d8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d62e2c7723771e535bd028be2e210fe
+// @relayRequestID d49c16d5dad5dcb736e840497bd7d8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -168,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d62e2c7723771e535bd028be2e210fe",
+    "id": "d49c16d5dad5dcb736e840497bd7d8a6",
     "metadata": {},
     "name": "LocationSettingsFrameQuery",
     "operationKind": "query",
@@ -177,7 +177,7 @@ return {
 };
 })();
 
-(node as any).hash = "5bed07f755ef154222749e2eb6424853";
+(node as any).hash = "4106a0827cad64517d71c87564983f2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8db980aecff9ab8b181c30fcb251b676>>
- * @relayHash ffc4a11a07da2da03cbe20e3e461098b
+ * @generated SignedSource<<eac949264c9c52ad85bcbaa0328bf59b>>
+ * @relayHash 6825acd59fdc7404f07a428f0b3f1a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffc4a11a07da2da03cbe20e3e461098b
+// @relayRequestID 6825acd59fdc7404f07a428f0b3f1a80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationTeamScreenQuery } from './LocationTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationTeamScreenQuery } from './LocationTeamScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffc4a11a07da2da03cbe20e3e461098b",
+    "id": "6825acd59fdc7404f07a428f0b3f1a80",
     "metadata": {},
     "name": "LocationTeamScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a0f62a5be340d86f38dae69e07d72e>>
- * @relayHash ffc4a11a07da2da03cbe20e3e461098b
+ * @generated SignedSource<<fea3a47d2a585aacb5650800d932af3f>>
+ * @relayHash 6825acd59fdc7404f07a428f0b3f1a80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffc4a11a07da2da03cbe20e3e461098b
+// @relayRequestID 6825acd59fdc7404f07a428f0b3f1a80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffc4a11a07da2da03cbe20e3e461098b",
+    "id": "6825acd59fdc7404f07a428f0b3f1a80",
     "metadata": {},
     "name": "LocationTeamScreenQuery",
     "operationKind": "query",
@@ -427,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "d13286dd11b1324a097add934641e522";
+(node as any).hash = "8e5012eb8681ed445e53227e5225f16f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

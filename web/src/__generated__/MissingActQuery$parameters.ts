@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0780ad535c6aabd39d7b948ade7723>>
- * @relayHash 0b325446001cf9c34f70ccc329810cc4
+ * @generated SignedSource<<a08ab81138b4d07e2d9ae6354744d6a8>>
+ * @relayHash 69c0a2954d106c9a8a8aa0b1da6a0f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b325446001cf9c34f70ccc329810cc4
+// @relayRequestID 69c0a2954d106c9a8a8aa0b1da6a0f03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MissingActQuery } from './MissingActQuery.graphql';
@@ -16,7 +16,7 @@ import type { MissingActQuery } from './MissingActQuery.graphql';
 const node: PreloadableConcreteRequest<MissingActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b325446001cf9c34f70ccc329810cc4",
+    "id": "69c0a2954d106c9a8a8aa0b1da6a0f03",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d390eaa6ad2f7ecf655e4c7bd832d6b6>>
- * @relayHash 0b325446001cf9c34f70ccc329810cc4
+ * @generated SignedSource<<1dce16a25e167dec0aefeb54d255bb41>>
+ * @relayHash 69c0a2954d106c9a8a8aa0b1da6a0f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b325446001cf9c34f70ccc329810cc4
+// @relayRequestID 69c0a2954d106c9a8a8aa0b1da6a0f03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b325446001cf9c34f70ccc329810cc4",
+    "id": "69c0a2954d106c9a8a8aa0b1da6a0f03",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",
@@ -347,7 +347,7 @@ return {
 };
 })();
 
-(node as any).hash = "b19be36373e6a3190d169f5ed7bb7379";
+(node as any).hash = "8056e8d10c2c79fdb9c9683d4d986fc2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

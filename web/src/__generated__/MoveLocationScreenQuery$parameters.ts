@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0daf9308139327064065ecb4e3e7ee>>
- * @relayHash fc4bdbd032b0ccda7fd62c59490fe911
+ * @generated SignedSource<<5244a1b6750df65931a57e59e238cc0a>>
+ * @relayHash 4fda4ff9a56d51d1b48794e86315fe8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4bdbd032b0ccda7fd62c59490fe911
+// @relayRequestID 4fda4ff9a56d51d1b48794e86315fe8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoveLocationScreenQuery } from './MoveLocationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoveLocationScreenQuery } from './MoveLocationScreenQuery.graphql'
 const node: PreloadableConcreteRequest<MoveLocationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc4bdbd032b0ccda7fd62c59490fe911",
+    "id": "4fda4ff9a56d51d1b48794e86315fe8d",
     "metadata": {},
     "name": "MoveLocationScreenQuery",
     "operationKind": "query",

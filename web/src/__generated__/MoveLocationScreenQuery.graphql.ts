@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add21938163afb3ac47f1ad14cd2bd31>>
- * @relayHash fc4bdbd032b0ccda7fd62c59490fe911
+ * @generated SignedSource<<213ff088f814bc663bbb884dca270cff>>
+ * @relayHash 4fda4ff9a56d51d1b48794e86315fe8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4bdbd032b0ccda7fd62c59490fe911
+// @relayRequestID 4fda4ff9a56d51d1b48794e86315fe8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4bdbd032b0ccda7fd62c59490fe911",
+    "id": "4fda4ff9a56d51d1b48794e86315fe8d",
     "metadata": {},
     "name": "MoveLocationScreenQuery",
     "operationKind": "query",
@@ -394,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "9087a26592de360682b036d4639ac005";
+(node as any).hash = "dd28a07bdab0d5d156b70607d2a90094";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978a38ab08e3b38e8ac5a4450c0c32d6>>
- * @relayHash c18d67949fc2029a15110b16d9cd9f4f
+ * @generated SignedSource<<7ccfe91f37b4a54a6199d1bcd541d76d>>
+ * @relayHash 3a0e83ec50f7ecac14298d214184086c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18d67949fc2029a15110b16d9cd9f4f
+// @relayRequestID 3a0e83ec50f7ecac14298d214184086c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NetworkInvitesScreenQuery } from './NetworkInvitesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NetworkInvitesScreenQuery } from './NetworkInvitesScreenQuery.grap
 const node: PreloadableConcreteRequest<NetworkInvitesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c18d67949fc2029a15110b16d9cd9f4f",
+    "id": "3a0e83ec50f7ecac14298d214184086c",
     "metadata": {},
     "name": "NetworkInvitesScreenQuery",
     "operationKind": "query",

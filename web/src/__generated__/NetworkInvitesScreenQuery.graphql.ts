@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dfe073fc84c47fe438cdd661a1d34ad>>
- * @relayHash c18d67949fc2029a15110b16d9cd9f4f
+ * @generated SignedSource<<030571d9a93d81e548bcf9d125a2d3fa>>
+ * @relayHash 3a0e83ec50f7ecac14298d214184086c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18d67949fc2029a15110b16d9cd9f4f
+// @relayRequestID 3a0e83ec50f7ecac14298d214184086c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18d67949fc2029a15110b16d9cd9f4f",
+    "id": "3a0e83ec50f7ecac14298d214184086c",
     "metadata": {},
     "name": "NetworkInvitesScreenQuery",
     "operationKind": "query",
@@ -344,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a937c3c546a6d47b094e0749b7d0168";
+(node as any).hash = "cb6da2bf0031a63c89265b6deb23bff1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

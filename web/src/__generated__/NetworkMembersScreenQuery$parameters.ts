@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8af0415f2bb0180ced265a7abe107b>>
- * @relayHash c18ee2c70f5d505226d0f9a4780ae8c7
+ * @generated SignedSource<<c6d46147cb6d7444bc7e3b8527846411>>
+ * @relayHash 945c44227610ad25d9abb07a2e3f5598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18ee2c70f5d505226d0f9a4780ae8c7
+// @relayRequestID 945c44227610ad25d9abb07a2e3f5598
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.grap
 const node: PreloadableConcreteRequest<NetworkMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c18ee2c70f5d505226d0f9a4780ae8c7",
+    "id": "945c44227610ad25d9abb07a2e3f5598",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",

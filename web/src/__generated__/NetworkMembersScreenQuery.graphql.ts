@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf812da97f5cdbf580d7d5cd026b7c0>>
- * @relayHash c18ee2c70f5d505226d0f9a4780ae8c7
+ * @generated SignedSource<<9fc3478c43d9e07f56dc63a2d8f5e45b>>
+ * @relayHash 945c44227610ad25d9abb07a2e3f5598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18ee2c70f5d505226d0f9a4780ae8c7
+// @relayRequestID 945c44227610ad25d9abb07a2e3f5598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "c18ee2c70f5d505226d0f9a4780ae8c7",
+    "id": "945c44227610ad25d9abb07a2e3f5598",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",
@@ -353,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "79b32cbb5a02d76c8b765184d7c9543b";
+(node as any).hash = "3bc07abe0b0713038ce101cb720875be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb05f72577c53096ce3ec754f4f1964>>
- * @relayHash 7d122c43b6e2f0e169dc30d26832142d
+ * @generated SignedSource<<6b748c8704016495c8d3847787556cd0>>
+ * @relayHash 2595bb2a4f06f101c2ce68670706dab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d122c43b6e2f0e169dc30d26832142d
+// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d122c43b6e2f0e169dc30d26832142d",
+    "id": "2595bb2a4f06f101c2ce68670706dab7",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

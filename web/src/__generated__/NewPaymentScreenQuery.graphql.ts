@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89ea215aa623f08e46ba77de6246596c>>
- * @relayHash 7d122c43b6e2f0e169dc30d26832142d
+ * @generated SignedSource<<c75b536e25a7eb3361992a9f8f9c140f>>
+ * @relayHash 2595bb2a4f06f101c2ce68670706dab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d122c43b6e2f0e169dc30d26832142d
+// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d122c43b6e2f0e169dc30d26832142d",
+    "id": "2595bb2a4f06f101c2ce68670706dab7",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",
@@ -431,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "8fdc2313364a7efd86dd1b9a9455db8b";
+(node as any).hash = "a250d5a770696f68677be301811c52b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b32032314e4e885252ec824ecba0dc>>
- * @relayHash 768555df8c8da8326dbf88fbfe72cec4
+ * @generated SignedSource<<efcdec6c81b818017855d216adfdf895>>
+ * @relayHash 8595e1a97edc054603080a9fd16ee7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768555df8c8da8326dbf88fbfe72cec4
+// @relayRequestID 8595e1a97edc054603080a9fd16ee7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "768555df8c8da8326dbf88fbfe72cec4",
+    "id": "8595e1a97edc054603080a9fd16ee7db",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9facc0150a430f1922cf56b38de389d3>>
- * @relayHash 768555df8c8da8326dbf88fbfe72cec4
+ * @generated SignedSource<<6462e70779dff967c84f7c2064d6eb01>>
+ * @relayHash 8595e1a97edc054603080a9fd16ee7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768555df8c8da8326dbf88fbfe72cec4
+// @relayRequestID 8595e1a97edc054603080a9fd16ee7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "768555df8c8da8326dbf88fbfe72cec4",
+    "id": "8595e1a97edc054603080a9fd16ee7db",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -558,7 +558,7 @@ return {
 };
 })();
 
-(node as any).hash = "abafef7ed9bf6242cfb60e7d09842eb8";
+(node as any).hash = "9f9abd11004d92394ec79ebd4a051413";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f9c99c7c3647d0da48495f977ee3b1>>
- * @relayHash 12b1b68bafa099c97ffcafd7b0d6e5f4
+ * @generated SignedSource<<d1a8c058ffb149a1d744be9b57a543b3>>
+ * @relayHash d48ecec018d0e695186bb7134edab720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b1b68bafa099c97ffcafd7b0d6e5f4
+// @relayRequestID d48ecec018d0e695186bb7134edab720
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationBillingScreenQuery } from './OrganizationBillingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationBillingScreenQuery } from './OrganizationBillingScreen
 const node: PreloadableConcreteRequest<OrganizationBillingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12b1b68bafa099c97ffcafd7b0d6e5f4",
+    "id": "d48ecec018d0e695186bb7134edab720",
     "metadata": {},
     "name": "OrganizationBillingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fc27b5b0fef4bb256c1b37ff6edd440>>
- * @relayHash 12b1b68bafa099c97ffcafd7b0d6e5f4
+ * @generated SignedSource<<f6c0660de74a33ba0ee5108dc705cd56>>
+ * @relayHash d48ecec018d0e695186bb7134edab720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b1b68bafa099c97ffcafd7b0d6e5f4
+// @relayRequestID d48ecec018d0e695186bb7134edab720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b1b68bafa099c97ffcafd7b0d6e5f4",
+    "id": "d48ecec018d0e695186bb7134edab720",
     "metadata": {},
     "name": "OrganizationBillingScreenQuery",
     "operationKind": "query",
@@ -266,7 +266,7 @@ return {
 };
 })();
 
-(node as any).hash = "8498b9c7172e0353f2aeb5afaec32b30";
+(node as any).hash = "01f8b0283eee73436776be087c47920c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c1922c2ebcf2ace09bfca7e5fec966>>
- * @relayHash d2bce2c764af2c92a1ca5a89d5256622
+ * @generated SignedSource<<8f3e8fc2681c2888aa5563642e32fce4>>
+ * @relayHash a81c4ff2aae986aa759d4e61cf9893eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bce2c764af2c92a1ca5a89d5256622
+// @relayRequestID a81c4ff2aae986aa759d4e61cf9893eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardSc
 const node: PreloadableConcreteRequest<OrganizationDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2bce2c764af2c92a1ca5a89d5256622",
+    "id": "a81c4ff2aae986aa759d4e61cf9893eb",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31895a331b7daf67b33c0a6353615caf>>
- * @relayHash d2bce2c764af2c92a1ca5a89d5256622
+ * @generated SignedSource<<fa8a0ec993c79b977c76aa1fb5f398b5>>
+ * @relayHash a81c4ff2aae986aa759d4e61cf9893eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bce2c764af2c92a1ca5a89d5256622
+// @relayRequestID a81c4ff2aae986aa759d4e61cf9893eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2bce2c764af2c92a1ca5a89d5256622",
+    "id": "a81c4ff2aae986aa759d4e61cf9893eb",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",
@@ -587,7 +587,7 @@ return {
 };
 })();
 
-(node as any).hash = "210a5c72688618a5e8c0547e4e4d686a";
+(node as any).hash = "18926cf2695a8368ecd5c40124aa5fd4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234381354e944f39b4294ab09d32a95b>>
- * @relayHash dacabcaa561f369f144b05e031771215
+ * @generated SignedSource<<e9067dedaaeffb0d84216ad75c9ea112>>
+ * @relayHash 89f1e53fce0a2dae6ff6be02975c3c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacabcaa561f369f144b05e031771215
+// @relayRequestID 89f1e53fce0a2dae6ff6be02975c3c7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationFrameQuery } from './OrganizationFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationFrameQuery } from './OrganizationFrameQuery.graphql';
 const node: PreloadableConcreteRequest<OrganizationFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dacabcaa561f369f144b05e031771215",
+    "id": "89f1e53fce0a2dae6ff6be02975c3c7b",
     "metadata": {},
     "name": "OrganizationFrameQuery",
     "operationKind": "query",

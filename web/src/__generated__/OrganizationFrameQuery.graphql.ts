@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754c2d6719ce91472e9299d22bac969c>>
- * @relayHash dacabcaa561f369f144b05e031771215
+ * @generated SignedSource<<9b108a040825e947d6a7a880369a01d3>>
+ * @relayHash 89f1e53fce0a2dae6ff6be02975c3c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacabcaa561f369f144b05e031771215
+// @relayRequestID 89f1e53fce0a2dae6ff6be02975c3c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -114,7 +114,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacabcaa561f369f144b05e031771215",
+    "id": "89f1e53fce0a2dae6ff6be02975c3c7b",
     "metadata": {},
     "name": "OrganizationFrameQuery",
     "operationKind": "query",
@@ -123,7 +123,7 @@ return {
 };
 })();
 
-(node as any).hash = "295e71eda533630b79ad518c6a2083e6";
+(node as any).hash = "86d2a5d988ac5c9ab3d1e2c2077cab8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667d67b720b8b2e744cada85ba0fef72>>
- * @relayHash f81aaddb74252a445c36b3ba05a8acb2
+ * @generated SignedSource<<9911d9db4ddaf3e99eebb9e092e18de2>>
+ * @relayHash e0f6c18b79bedf33738010789f0300df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81aaddb74252a445c36b3ba05a8acb2
+// @relayRequestID e0f6c18b79bedf33738010789f0300df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationInfoScreenQuery } from './OrganizationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationInfoScreenQuery } from './OrganizationInfoScreenQuery.
 const node: PreloadableConcreteRequest<OrganizationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f81aaddb74252a445c36b3ba05a8acb2",
+    "id": "e0f6c18b79bedf33738010789f0300df",
     "metadata": {},
     "name": "OrganizationInfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbc1ca211e94be9cc90a1d2a98410f9>>
- * @relayHash f81aaddb74252a445c36b3ba05a8acb2
+ * @generated SignedSource<<95b5aebff1b41cf86e6db91a05691a33>>
+ * @relayHash e0f6c18b79bedf33738010789f0300df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81aaddb74252a445c36b3ba05a8acb2
+// @relayRequestID e0f6c18b79bedf33738010789f0300df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81aaddb74252a445c36b3ba05a8acb2",
+    "id": "e0f6c18b79bedf33738010789f0300df",
     "metadata": {},
     "name": "OrganizationInfoScreenQuery",
     "operationKind": "query",
@@ -270,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "6e69c9b13631df8130c86173f295745b";
+(node as any).hash = "6b367410f05f672ba24446ea5377852a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

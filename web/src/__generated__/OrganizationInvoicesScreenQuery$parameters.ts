@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eda3d4d0bb985de6ffc80bc9ebd6c8c>>
- * @relayHash 16fa4eeb1e20122a1c942ca6a7ce84af
+ * @generated SignedSource<<66d1912541c58c2e8b6cc3948e7bfa47>>
+ * @relayHash f954ff7b1cb25467d2249dcea5ecad38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16fa4eeb1e20122a1c942ca6a7ce84af
+// @relayRequestID f954ff7b1cb25467d2249dcea5ecad38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScre
 const node: PreloadableConcreteRequest<OrganizationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16fa4eeb1e20122a1c942ca6a7ce84af",
+    "id": "f954ff7b1cb25467d2249dcea5ecad38",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7865df9394efef70c32b5336074ff7>>
- * @relayHash 16fa4eeb1e20122a1c942ca6a7ce84af
+ * @generated SignedSource<<5f83d8e4937b8b5766fec83253ced250>>
+ * @relayHash f954ff7b1cb25467d2249dcea5ecad38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16fa4eeb1e20122a1c942ca6a7ce84af
+// @relayRequestID f954ff7b1cb25467d2249dcea5ecad38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "16fa4eeb1e20122a1c942ca6a7ce84af",
+    "id": "f954ff7b1cb25467d2249dcea5ecad38",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",
@@ -334,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "0162cfbadb9b6fa22358e75256f0e83d";
+(node as any).hash = "f3a511a742bba606088643dd12020cac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6e3192465337319392d03f6e3bb3b6>>
- * @relayHash 52c7c5eb3a02ced1c57c9e732588b348
+ * @generated SignedSource<<2e9b824cab80b69eb4125fffb24f7068>>
+ * @relayHash f13fd05e197aa8ba918873e75684810c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c7c5eb3a02ced1c57c9e732588b348
+// @relayRequestID f13fd05e197aa8ba918873e75684810c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationTeamsScreenQuery } from './OrganizationTeamsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationTeamsScreenQuery } from './OrganizationTeamsScreenQuer
 const node: PreloadableConcreteRequest<OrganizationTeamsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52c7c5eb3a02ced1c57c9e732588b348",
+    "id": "f13fd05e197aa8ba918873e75684810c",
     "metadata": {},
     "name": "OrganizationTeamsScreenQuery",
     "operationKind": "query",

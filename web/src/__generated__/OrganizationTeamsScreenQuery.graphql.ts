@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ab3d4fe18f69a3d133b92499402f87>>
- * @relayHash 52c7c5eb3a02ced1c57c9e732588b348
+ * @generated SignedSource<<36c76f201d9be49581b8663cbd7c7af2>>
+ * @relayHash f13fd05e197aa8ba918873e75684810c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c7c5eb3a02ced1c57c9e732588b348
+// @relayRequestID f13fd05e197aa8ba918873e75684810c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c7c5eb3a02ced1c57c9e732588b348",
+    "id": "f13fd05e197aa8ba918873e75684810c",
     "metadata": {},
     "name": "OrganizationTeamsScreenQuery",
     "operationKind": "query",
@@ -518,7 +518,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9057fa22e948b7d72e7df4675182e92";
+(node as any).hash = "19c57950745247586bdad09fa826c3c1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68001f66f3051880fbb29b0264726ed>>
- * @relayHash be12ebb0e71dc4103856f75ec5e507f3
+ * @generated SignedSource<<0298810ee3d2481c54e55ef2fba00f7c>>
+ * @relayHash 29f249e7bdadca7466bbf49d9f2ec918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be12ebb0e71dc4103856f75ec5e507f3
+// @relayRequestID 29f249e7bdadca7466bbf49d9f2ec918
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be12ebb0e71dc4103856f75ec5e507f3",
+    "id": "29f249e7bdadca7466bbf49d9f2ec918",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

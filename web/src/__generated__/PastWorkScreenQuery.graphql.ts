@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2b638bcb8672cad9159f271e78f06eb>>
- * @relayHash be12ebb0e71dc4103856f75ec5e507f3
+ * @generated SignedSource<<d6d544af7a4db09e7d5a712ca9de4fbd>>
+ * @relayHash 29f249e7bdadca7466bbf49d9f2ec918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be12ebb0e71dc4103856f75ec5e507f3
+// @relayRequestID 29f249e7bdadca7466bbf49d9f2ec918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "be12ebb0e71dc4103856f75ec5e507f3",
+    "id": "29f249e7bdadca7466bbf49d9f2ec918",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",
@@ -442,7 +442,7 @@ return {
 };
 })();
 
-(node as any).hash = "69a7ba97ab88746a314069587f46b118";
+(node as any).hash = "6a258b4f2e8a977c925bfb2bda057e57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

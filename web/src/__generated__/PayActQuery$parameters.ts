@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ad7a00cddd4fe3c5754aad623c6d2c>>
- * @relayHash 06865cb704269f8d930a3a3f7a689596
+ * @generated SignedSource<<c9fdd64b4ef44633e42ac3f2708758d4>>
+ * @relayHash a120d40ce493fbef55b4bf0cc60f1369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06865cb704269f8d930a3a3f7a689596
+// @relayRequestID a120d40ce493fbef55b4bf0cc60f1369
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06865cb704269f8d930a3a3f7a689596",
+    "id": "a120d40ce493fbef55b4bf0cc60f1369",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a29646dd0af5cad9ba4445eb6397157>>
- * @relayHash 06865cb704269f8d930a3a3f7a689596
+ * @generated SignedSource<<f49d4d6be133d9b1472b7584c8ea0e74>>
+ * @relayHash a120d40ce493fbef55b4bf0cc60f1369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06865cb704269f8d930a3a3f7a689596
+// @relayRequestID a120d40ce493fbef55b4bf0cc60f1369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "06865cb704269f8d930a3a3f7a689596",
+    "id": "a120d40ce493fbef55b4bf0cc60f1369",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",
@@ -472,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "58cdb2e6bfb4d07cdc75919ad8176c46";
+(node as any).hash = "8ed059e60f6e4ddaeb308a40a8cbd3d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb63f4ecaf2bd3860691af86f573744>>
- * @relayHash e4e973f33f1698651f688c414a9c5190
+ * @generated SignedSource<<28d5146efe19cb67c77079d55bbdb160>>
+ * @relayHash ff35ef543796c951fb10be3e73c53654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e973f33f1698651f688c414a9c5190
+// @relayRequestID ff35ef543796c951fb10be3e73c53654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "billedTo",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanAddExtras",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "openDisputeDatabaseId",
                                 "storageKey": null
                               },
@@ -1040,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e973f33f1698651f688c414a9c5190",
+    "id": "ff35ef543796c951fb10be3e73c53654",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42fc5a4dfb680250ff7ec6566fb58a0c>>
- * @relayHash d0b12809ef321d1e6f125496b263b620
+ * @generated SignedSource<<fa692418c0040fb890e319e238157041>>
+ * @relayHash 198013e6697fcda71e45e1184620ed1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b12809ef321d1e6f125496b263b620
+// @relayRequestID 198013e6697fcda71e45e1184620ed1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,6 +832,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "billedTo",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanAddExtras",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "openDisputeDatabaseId",
                                 "storageKey": null
                               },
@@ -1066,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b12809ef321d1e6f125496b263b620",
+    "id": "198013e6697fcda71e45e1184620ed1d",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

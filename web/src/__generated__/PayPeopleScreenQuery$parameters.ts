@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7596925c3b5a25441a7d09eb433f0a7e>>
- * @relayHash b4273b7a222084b253abe7af6c654903
+ * @generated SignedSource<<9887bf1559d0b6b1c799fea8ec5fb617>>
+ * @relayHash 1b05bbe03078043e4c7493ded963dd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4273b7a222084b253abe7af6c654903
+// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4273b7a222084b253abe7af6c654903",
+    "id": "1b05bbe03078043e4c7493ded963dd6b",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa167066effebe9ef2d4b84794de770>>
- * @relayHash b4273b7a222084b253abe7af6c654903
+ * @generated SignedSource<<4d6f815915cd00c9f768ed5c07f99b5d>>
+ * @relayHash 1b05bbe03078043e4c7493ded963dd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4273b7a222084b253abe7af6c654903
+// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -885,6 +885,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "billedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAddExtras",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openDisputeDatabaseId",
                             "storageKey": null
                           },
@@ -1121,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4273b7a222084b253abe7af6c654903",
+    "id": "1b05bbe03078043e4c7493ded963dd6b",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",
@@ -1130,7 +1144,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa49437fc2cead5ddae540b8f704d276";
+(node as any).hash = "54e719ee134ad52edb2bf2d80fabc86c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a574fbe460884108c40e8fa780050dd>>
+ * @generated SignedSource<<a8072f1c1654fee4595238490a19845c>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type PayRow_work$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
+  readonly billedTo: string | null | undefined;
   readonly failure: PaymentFailure | null | undefined;
   readonly isLateCancellation: boolean;
   readonly openDisputeDatabaseId: number | null | undefined;
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
+  readonly viewerCanAddExtras: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutBadge_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
@@ -84,6 +86,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isLateCancellation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAddExtras",
       "storageKey": null
     },
     {
@@ -250,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "b87b9cd2319073682855bc375ddca084";
+(node as any).hash = "7387e4bcb78c6d87fb28ddb239aacdb0";
 
 export default node;

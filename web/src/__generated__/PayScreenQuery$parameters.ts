@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905d7ea19dfbe990373a1ded0f828c3e>>
- * @relayHash e32b59b67a41e3fbd32316ff3094d03e
+ * @generated SignedSource<<4724824406ee6538ee53fd71f4c14282>>
+ * @relayHash 6a8364f84dbec051676448ee92d2f06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32b59b67a41e3fbd32316ff3094d03e
+// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e32b59b67a41e3fbd32316ff3094d03e",
+    "id": "6a8364f84dbec051676448ee92d2f06c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57df532d780b18bd4f0d90f74fee9e2>>
- * @relayHash e32b59b67a41e3fbd32316ff3094d03e
+ * @generated SignedSource<<3307113f041f052c068a5462d466d7fd>>
+ * @relayHash 6a8364f84dbec051676448ee92d2f06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32b59b67a41e3fbd32316ff3094d03e
+// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -859,6 +859,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "billedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAddExtras",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openDisputeDatabaseId",
                             "storageKey": null
                           },
@@ -1095,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "e32b59b67a41e3fbd32316ff3094d03e",
+    "id": "6a8364f84dbec051676448ee92d2f06c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -1104,7 +1118,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab0f46b54be3f44be9738ea507d31e91";
+(node as any).hash = "784f02dbfa7e3462e4c6e25d93f2149b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

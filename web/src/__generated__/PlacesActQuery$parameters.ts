@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd209875fce688dd7acd3fa2244a8beb>>
- * @relayHash c92f5fbc14756cfcbbccc0a02251c54e
+ * @generated SignedSource<<483f413d6a77538aee2d4ea097e9ba92>>
+ * @relayHash efc972e05520488bb14806d015d0eaab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92f5fbc14756cfcbbccc0a02251c54e
+// @relayRequestID efc972e05520488bb14806d015d0eaab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlacesActQuery } from './PlacesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlacesActQuery } from './PlacesActQuery.graphql';
 const node: PreloadableConcreteRequest<PlacesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92f5fbc14756cfcbbccc0a02251c54e",
+    "id": "efc972e05520488bb14806d015d0eaab",
     "metadata": {},
     "name": "PlacesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc7a5a984715f3c3b7d4df4114f35fb>>
- * @relayHash c92f5fbc14756cfcbbccc0a02251c54e
+ * @generated SignedSource<<1c165cd19ab1c8b7b5b43df913e57617>>
+ * @relayHash efc972e05520488bb14806d015d0eaab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92f5fbc14756cfcbbccc0a02251c54e
+// @relayRequestID efc972e05520488bb14806d015d0eaab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92f5fbc14756cfcbbccc0a02251c54e",
+    "id": "efc972e05520488bb14806d015d0eaab",
     "metadata": {},
     "name": "PlacesActQuery",
     "operationKind": "query",
@@ -752,7 +752,7 @@ return {
 };
 })();
 
-(node as any).hash = "de98f8d1f53660de241c754b4b3a447a";
+(node as any).hash = "f10b9dd1859d7276d07afd724201ed70";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1770f317651d52a6dbadf2403bfea2>>
- * @relayHash 6c8ce4ad2b6c51db921c90e7659c1ca1
+ * @generated SignedSource<<1de77aa0306e0f497183859ff8ffda2d>>
+ * @relayHash 7de28886613d64e737556aa7cd15a149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8ce4ad2b6c51db921c90e7659c1ca1
+// @relayRequestID 7de28886613d64e737556aa7cd15a149
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c8ce4ad2b6c51db921c90e7659c1ca1",
+    "id": "7de28886613d64e737556aa7cd15a149",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

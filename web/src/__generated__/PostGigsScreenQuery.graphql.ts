@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e290ac0ff46cb178e7aecf495b71f5c>>
- * @relayHash 6c8ce4ad2b6c51db921c90e7659c1ca1
+ * @generated SignedSource<<299a0c67c4f4aa8309edf2c49b418107>>
+ * @relayHash 7de28886613d64e737556aa7cd15a149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8ce4ad2b6c51db921c90e7659c1ca1
+// @relayRequestID 7de28886613d64e737556aa7cd15a149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1137,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8ce4ad2b6c51db921c90e7659c1ca1",
+    "id": "7de28886613d64e737556aa7cd15a149",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",
@@ -1146,7 +1146,7 @@ return {
 };
 })();
 
-(node as any).hash = "d6f019ba55f9df12f3aeb57ffbc237b3";
+(node as any).hash = "f06e5a4e6de7efbdc64d14e93b3e379b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

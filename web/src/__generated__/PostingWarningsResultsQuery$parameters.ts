@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<561a0b9c389f46f527f9787f94c04c1d>>
- * @relayHash 33b36a629e6c6aa9dcc02193d5ea62fb
+ * @generated SignedSource<<b362b2252acc26620233acf2977cdc5b>>
+ * @relayHash 06df832f6ce283623e86c91ecae5a7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b36a629e6c6aa9dcc02193d5ea62fb
+// @relayRequestID 06df832f6ce283623e86c91ecae5a7fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostingWarningsResultsQuery } from './PostingWarningsResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostingWarningsResultsQuery } from './PostingWarningsResultsQuery.
 const node: PreloadableConcreteRequest<PostingWarningsResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33b36a629e6c6aa9dcc02193d5ea62fb",
+    "id": "06df832f6ce283623e86c91ecae5a7fb",
     "metadata": {},
     "name": "PostingWarningsResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c648277bd26d71f179690daed2f6f089>>
- * @relayHash 33b36a629e6c6aa9dcc02193d5ea62fb
+ * @generated SignedSource<<1b4a2ed7b1cff9ad2c6d3505f6cf912c>>
+ * @relayHash 06df832f6ce283623e86c91ecae5a7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b36a629e6c6aa9dcc02193d5ea62fb
+// @relayRequestID 06df832f6ce283623e86c91ecae5a7fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PostingWarningCode = "CLOCK_CHANGE" | "FAIR_NOTICE" | "LONG_SHIFT" | "NO_MANAGER_ON_DUTY" | "SAME_GIG_EXISTS" | "STARTS_WITHIN_24_HOURS" | "WAGE_BELOW_RECOMMENDED" | "%future added value";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b36a629e6c6aa9dcc02193d5ea62fb",
+    "id": "06df832f6ce283623e86c91ecae5a7fb",
     "metadata": {},
     "name": "PostingWarningsResultsQuery",
     "operationKind": "query",
@@ -231,7 +231,7 @@ return {
 };
 })();
 
-(node as any).hash = "2fed8189215c1a18d8f20ac3f3f82948";
+(node as any).hash = "ec30c412e690f8bfe54e52d9ccf314b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

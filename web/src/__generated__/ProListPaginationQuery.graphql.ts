@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13afdec1c8ddff8f3a69b708a336437>>
- * @relayHash 054bac37f0d74081db2c8824bd2f2f16
+ * @generated SignedSource<<2d96e6dec644fd704a6603338807a10f>>
+ * @relayHash edc214e6d223928169c83e0b5b630a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054bac37f0d74081db2c8824bd2f2f16
+// @relayRequestID edc214e6d223928169c83e0b5b630a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "054bac37f0d74081db2c8824bd2f2f16",
+    "id": "edc214e6d223928169c83e0b5b630a7c",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

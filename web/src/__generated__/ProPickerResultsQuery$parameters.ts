@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4163d41a084658ea7fcee83f7d1c677d>>
- * @relayHash 6d45e7c70be15dd4b5c8d0c5dd66026b
+ * @generated SignedSource<<63821a7f5c70c1f64d7eb7668e0fa47f>>
+ * @relayHash bab4b4ca96980296b70037ebcd6d9946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d45e7c70be15dd4b5c8d0c5dd66026b
+// @relayRequestID bab4b4ca96980296b70037ebcd6d9946
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
 const node: PreloadableConcreteRequest<ProPickerResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d45e7c70be15dd4b5c8d0c5dd66026b",
+    "id": "bab4b4ca96980296b70037ebcd6d9946",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d989556c388a019b89e470678ce3b04>>
- * @relayHash 6d45e7c70be15dd4b5c8d0c5dd66026b
+ * @generated SignedSource<<09caea736d324710e117acbcce341f6c>>
+ * @relayHash bab4b4ca96980296b70037ebcd6d9946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d45e7c70be15dd4b5c8d0c5dd66026b
+// @relayRequestID bab4b4ca96980296b70037ebcd6d9946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d45e7c70be15dd4b5c8d0c5dd66026b",
+    "id": "bab4b4ca96980296b70037ebcd6d9946",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",
@@ -310,7 +310,7 @@ return {
 };
 })();
 
-(node as any).hash = "0d62554173923d02c4a4b5da766d6c3e";
+(node as any).hash = "d65c9a2bf6c690b7f59c4a51c792cb79";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc9d3ca4605b82131645ba09fff8e1e>>
- * @relayHash 1db51c060e7a3d7ad263aa1842940e01
+ * @generated SignedSource<<18d35012dba1a672814eb4c220f7eb1c>>
+ * @relayHash c8b7c37267abb5339ae364e762012fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db51c060e7a3d7ad263aa1842940e01
+// @relayRequestID c8b7c37267abb5339ae364e762012fd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1db51c060e7a3d7ad263aa1842940e01",
+    "id": "c8b7c37267abb5339ae364e762012fd2",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a0bf805f2741b1a4bc8813abeed57b>>
- * @relayHash 1db51c060e7a3d7ad263aa1842940e01
+ * @generated SignedSource<<9c9f1b22d475308a5434f39590d8e218>>
+ * @relayHash c8b7c37267abb5339ae364e762012fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db51c060e7a3d7ad263aa1842940e01
+// @relayRequestID c8b7c37267abb5339ae364e762012fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db51c060e7a3d7ad263aa1842940e01",
+    "id": "c8b7c37267abb5339ae364e762012fd2",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",
@@ -549,7 +549,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ae36b18679c8367a3679f182291c7c9";
+(node as any).hash = "9ac4cf04cb37c07746c955bcaee1b7a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

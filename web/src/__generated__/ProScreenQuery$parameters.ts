@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8c403e4c74219b70628185ea93b0b1>>
- * @relayHash 276f531b556e64d94b7846a0989ebc34
+ * @generated SignedSource<<f39e93e0fe70d5b413b8ebaaff685ea6>>
+ * @relayHash d827f256eb02cda82b5de7d868428891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276f531b556e64d94b7846a0989ebc34
+// @relayRequestID d827f256eb02cda82b5de7d868428891
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "276f531b556e64d94b7846a0989ebc34",
+    "id": "d827f256eb02cda82b5de7d868428891",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e939304c6a090761b90e8071a0d97d>>
- * @relayHash 276f531b556e64d94b7846a0989ebc34
+ * @generated SignedSource<<d4b438253bbb8ec23bc480e1bf0758aa>>
+ * @relayHash d827f256eb02cda82b5de7d868428891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276f531b556e64d94b7846a0989ebc34
+// @relayRequestID d827f256eb02cda82b5de7d868428891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "276f531b556e64d94b7846a0989ebc34",
+    "id": "d827f256eb02cda82b5de7d868428891",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",
@@ -862,7 +862,7 @@ return {
 };
 })();
 
-(node as any).hash = "9520c59ab4afaec341324b049811694f";
+(node as any).hash = "cab37074011f3afe265f6ae1ff7d07f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

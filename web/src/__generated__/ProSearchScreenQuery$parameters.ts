@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa9335dc2f14109d64ed4e74c0380e0>>
- * @relayHash 5c07c7adba2423fdb85a6dfc799f87f1
+ * @generated SignedSource<<cf709ef35b6733ffcbe690077c265c35>>
+ * @relayHash 4a68d61b8ab27da37d0fb23f4053bdce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c07c7adba2423fdb85a6dfc799f87f1
+// @relayRequestID 4a68d61b8ab27da37d0fb23f4053bdce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c07c7adba2423fdb85a6dfc799f87f1",
+    "id": "4a68d61b8ab27da37d0fb23f4053bdce",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d57ce0ec5ed21cc8ba97010054a9a7>>
- * @relayHash 5c07c7adba2423fdb85a6dfc799f87f1
+ * @generated SignedSource<<0daac75c4d2ab482ed9187815897b00a>>
+ * @relayHash 4a68d61b8ab27da37d0fb23f4053bdce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c07c7adba2423fdb85a6dfc799f87f1
+// @relayRequestID 4a68d61b8ab27da37d0fb23f4053bdce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c07c7adba2423fdb85a6dfc799f87f1",
+    "id": "4a68d61b8ab27da37d0fb23f4053bdce",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",
@@ -495,7 +495,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b9c7af3f49d0f8d295164bc5cb58f5d";
+(node as any).hash = "1c8530422b025785b3cbf492ed837626";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

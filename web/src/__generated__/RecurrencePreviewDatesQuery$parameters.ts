@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b37021cbd7c48bfaf0401a0510b637>>
- * @relayHash 5d86e66e44ad2146b981b64ed3dd77f2
+ * @generated SignedSource<<ff5c3a8d92bcc281190147bc26a3beb7>>
+ * @relayHash 7617345cf8e8903be7c1317ee4e49b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d86e66e44ad2146b981b64ed3dd77f2
+// @relayRequestID 7617345cf8e8903be7c1317ee4e49b8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecurrencePreviewDatesQuery } from './RecurrencePreviewDatesQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecurrencePreviewDatesQuery } from './RecurrencePreviewDatesQuery.
 const node: PreloadableConcreteRequest<RecurrencePreviewDatesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d86e66e44ad2146b981b64ed3dd77f2",
+    "id": "7617345cf8e8903be7c1317ee4e49b8e",
     "metadata": {},
     "name": "RecurrencePreviewDatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9670a541ab5aaf6464b22f6198e2574d>>
- * @relayHash 5d86e66e44ad2146b981b64ed3dd77f2
+ * @generated SignedSource<<95e8db60291e7c208b5bce70744109ed>>
+ * @relayHash 7617345cf8e8903be7c1317ee4e49b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d86e66e44ad2146b981b64ed3dd77f2
+// @relayRequestID 7617345cf8e8903be7c1317ee4e49b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecurrenceFrequency = "DAILY" | "MONTHLY" | "WEEKLY" | "%future added value";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d86e66e44ad2146b981b64ed3dd77f2",
+    "id": "7617345cf8e8903be7c1317ee4e49b8e",
     "metadata": {},
     "name": "RecurrencePreviewDatesQuery",
     "operationKind": "query",
@@ -251,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "2cd751795ee1d545b8041d413f45ce48";
+(node as any).hash = "3f013256c75f0769f909d1d3ff76b371";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c93a89d27680e62e79a60dda4ff76b>>
- * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
+ * @generated SignedSource<<71515d48208863e4955c3774ba9cbff5>>
+ * @relayHash 96449d16a088b9b0f2bcacbf7ee6b2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
+// @relayRequestID 96449d16a088b9b0f2bcacbf7ee6b2a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
+    "id": "96449d16a088b9b0f2bcacbf7ee6b2a6",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f4b85da64ac3384f887d41b13a7508>>
- * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
+ * @generated SignedSource<<5f720398466e29d316c22cfa006c6a70>>
+ * @relayHash 96449d16a088b9b0f2bcacbf7ee6b2a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
+// @relayRequestID 96449d16a088b9b0f2bcacbf7ee6b2a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
+    "id": "96449d16a088b9b0f2bcacbf7ee6b2a6",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -723,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "608713717f70cd02e5ba8e16331ee376";
+(node as any).hash = "5a25448e8346d2f9f6742f9d7953fb68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bb2efb8bb266021ad3345be1002351>>
- * @relayHash b7160006b6c82cf8edc52c42feda6e5e
+ * @generated SignedSource<<4ce08c9da332fc53078632b646902d9e>>
+ * @relayHash 74d5d4d7e29c023c1b365d3d5d1f4567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7160006b6c82cf8edc52c42feda6e5e
+// @relayRequestID 74d5d4d7e29c023c1b365d3d5d1f4567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SandboxPanelQuery } from './SandboxPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { SandboxPanelQuery } from './SandboxPanelQuery.graphql';
 const node: PreloadableConcreteRequest<SandboxPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7160006b6c82cf8edc52c42feda6e5e",
+    "id": "74d5d4d7e29c023c1b365d3d5d1f4567",
     "metadata": {},
     "name": "SandboxPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659710f611c224fc0f1de1192a295c78>>
- * @relayHash b7160006b6c82cf8edc52c42feda6e5e
+ * @generated SignedSource<<40c4e72cc9f7ded39bd82b116f436cfb>>
+ * @relayHash 74d5d4d7e29c023c1b365d3d5d1f4567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7160006b6c82cf8edc52c42feda6e5e
+// @relayRequestID 74d5d4d7e29c023c1b365d3d5d1f4567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7160006b6c82cf8edc52c42feda6e5e",
+    "id": "74d5d4d7e29c023c1b365d3d5d1f4567",
     "metadata": {},
     "name": "SandboxPanelQuery",
     "operationKind": "query",
@@ -349,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "03654f9de5577f2aca15b76bd67ca45c";
+(node as any).hash = "a3d14dc920e66c25df8e93f770e124b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43307d35bcd50ed72a07a883b2f76ff0>>
- * @relayHash 572c4caff3e2369917d08f438c84a5e3
+ * @generated SignedSource<<fe07e16c68361924b2da77f0cc6d1dcc>>
+ * @relayHash 3f7cab74101fa3d7bcd61b3009972f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572c4caff3e2369917d08f438c84a5e3
+// @relayRequestID 3f7cab74101fa3d7bcd61b3009972f0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StepGroupsQuery } from './StepGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StepGroupsQuery } from './StepGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<StepGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572c4caff3e2369917d08f438c84a5e3",
+    "id": "3f7cab74101fa3d7bcd61b3009972f0e",
     "metadata": {},
     "name": "StepGroupsQuery",
     "operationKind": "query",

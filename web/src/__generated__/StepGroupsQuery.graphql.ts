@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183e9484efe89ab5638bdf06e2045902>>
- * @relayHash 572c4caff3e2369917d08f438c84a5e3
+ * @generated SignedSource<<ad3bd326a5dd8672c988bbdb99f7a7f0>>
+ * @relayHash 3f7cab74101fa3d7bcd61b3009972f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572c4caff3e2369917d08f438c84a5e3
+// @relayRequestID 3f7cab74101fa3d7bcd61b3009972f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepGroupsQuery$variables = {
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "572c4caff3e2369917d08f438c84a5e3",
+    "id": "3f7cab74101fa3d7bcd61b3009972f0e",
     "metadata": {},
     "name": "StepGroupsQuery",
     "operationKind": "query",
@@ -164,7 +164,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ca05c1dde38905c6cddfb1cf9e89e74";
+(node as any).hash = "593a791c3919c06ef600be2824ceb4f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12bd5633636e601e0ae1c48be29b4103>>
- * @relayHash dc9f7a5e4043e6030a0338494aa51531
+ * @generated SignedSource<<02f7ccd31654b4ba9d910cc33d63d303>>
+ * @relayHash c87c392e08947244e1cb4d667bbee330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9f7a5e4043e6030a0338494aa51531
+// @relayRequestID c87c392e08947244e1cb4d667bbee330
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamCaptainScreenQuery } from './TeamCaptainScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamCaptainScreenQuery } from './TeamCaptainScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamCaptainScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc9f7a5e4043e6030a0338494aa51531",
+    "id": "c87c392e08947244e1cb4d667bbee330",
     "metadata": {},
     "name": "TeamCaptainScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86bf6fa1ca31e6f2f30906a901283ca6>>
- * @relayHash dc9f7a5e4043e6030a0338494aa51531
+ * @generated SignedSource<<e99bf75ec0f473b4df435fff40c9ec5f>>
+ * @relayHash c87c392e08947244e1cb4d667bbee330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc9f7a5e4043e6030a0338494aa51531
+// @relayRequestID c87c392e08947244e1cb4d667bbee330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc9f7a5e4043e6030a0338494aa51531",
+    "id": "c87c392e08947244e1cb4d667bbee330",
     "metadata": {},
     "name": "TeamCaptainScreenQuery",
     "operationKind": "query",
@@ -241,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "0f1b5dbe66e3ba12460d883d3c9ed756";
+(node as any).hash = "a5221a27963cb779ad8caa4f91a727ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9157f1bb4ce349882dcf16951a0dfd94>>
- * @relayHash f419ad4b6d5f41fa70e3427626f13d6f
+ * @generated SignedSource<<deb143c3b275de1522e90a2848ef2cd2>>
+ * @relayHash 6ef7baca9016f1677e3db4e2db386383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f419ad4b6d5f41fa70e3427626f13d6f
+// @relayRequestID 6ef7baca9016f1677e3db4e2db386383
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TemplatesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f419ad4b6d5f41fa70e3427626f13d6f",
+    "id": "6ef7baca9016f1677e3db4e2db386383",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",

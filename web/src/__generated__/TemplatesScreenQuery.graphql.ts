@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06591ca95935f1f465a0c8203b8ffde2>>
- * @relayHash f419ad4b6d5f41fa70e3427626f13d6f
+ * @generated SignedSource<<a1bd4c039da580e2f3840458b7e51394>>
+ * @relayHash 6ef7baca9016f1677e3db4e2db386383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f419ad4b6d5f41fa70e3427626f13d6f
+// @relayRequestID 6ef7baca9016f1677e3db4e2db386383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "f419ad4b6d5f41fa70e3427626f13d6f",
+    "id": "6ef7baca9016f1677e3db4e2db386383",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",
@@ -477,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "d701e0cc1d3f7ca6a26dec7a4d391e63";
+(node as any).hash = "377f795af0f3c4e059f6127480437095";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

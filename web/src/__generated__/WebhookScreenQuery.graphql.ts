@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aae7e4d7f2c18b4e082f5f9e31a1f11>>
- * @relayHash 7cd527f3c9c19684d94077a91bae2814
+ * @generated SignedSource<<5373e0ada4198532d4f8ccda1095ffa8>>
+ * @relayHash 280e1bb549913e92637ef8242d8d21a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd527f3c9c19684d94077a91bae2814
+// @relayRequestID 280e1bb549913e92637ef8242d8d21a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd527f3c9c19684d94077a91bae2814",
+    "id": "280e1bb549913e92637ef8242d8d21a7",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",
@@ -439,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "a56fd041376e5aac6f7109748f8b3659";
+(node as any).hash = "756daddbf3916ecd6311db1a0277789f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

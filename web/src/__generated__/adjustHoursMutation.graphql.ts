@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6252592d5645ef7e23f9ff0579cda098>>
- * @relayHash f9bbed97d0a69ce888c071e9c110ab66
+ * @generated SignedSource<<9f1a3a7516ba632746ddebb701fc083d>>
+ * @relayHash eb111edf5e89cdfc3822651a596cd430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9bbed97d0a69ce888c071e9c110ab66
+// @relayRequestID eb111edf5e89cdfc3822651a596cd430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openDisputeDatabaseId",
                     "storageKey": null
                   },
@@ -813,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9bbed97d0a69ce888c071e9c110ab66",
+    "id": "eb111edf5e89cdfc3822651a596cd430",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

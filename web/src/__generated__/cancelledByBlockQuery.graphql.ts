@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7c326e1b0a0bf6e668b9fff8442baf5>>
- * @relayHash 25a87b7595a2ca1186b42b236e4e234f
+ * @generated SignedSource<<9b2975fdbfd4ee725f0a18210ab46dd3>>
+ * @relayHash edd5ed39d65d31f7d924af6833a6a5ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a87b7595a2ca1186b42b236e4e234f
+// @relayRequestID edd5ed39d65d31f7d924af6833a6a5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type cancelledByBlockQuery$variables = {
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a87b7595a2ca1186b42b236e4e234f",
+    "id": "edd5ed39d65d31f7d924af6833a6a5ac",
     "metadata": {},
     "name": "cancelledByBlockQuery",
     "operationKind": "query",
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "93cd21fa1f9c5ceb385bad9405a02aa8";
+(node as any).hash = "3bbb4e0cd17d1b3ef55fb87e968e23aa";
 
 export default node;

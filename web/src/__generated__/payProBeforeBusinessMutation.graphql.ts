@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c200862b9994f591b2bc48d5cef7b48>>
- * @relayHash 1bac0d010e24f56dbbad713847642aa3
+ * @generated SignedSource<<8bd9c245abb6299c5ce4b258e1b0fce1>>
+ * @relayHash 8fd5d62cbabeaebcc0cdafde59f8965b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bac0d010e24f56dbbad713847642aa3
+// @relayRequestID 8fd5d62cbabeaebcc0cdafde59f8965b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openDisputeDatabaseId",
                     "storageKey": null
                   },
@@ -876,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bac0d010e24f56dbbad713847642aa3",
+    "id": "8fd5d62cbabeaebcc0cdafde59f8965b",
     "metadata": {},
     "name": "payProBeforeBusinessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7cb9c10e989aac95b3eb356208283ac>>
- * @relayHash d82f5708ff7c7330e8aef1c57dfae91d
+ * @generated SignedSource<<73ac16657d6e8007e22941c5666b8c44>>
+ * @relayHash 8d6f0752e153deb562a03e14d91e48e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82f5708ff7c7330e8aef1c57dfae91d
+// @relayRequestID 8d6f0752e153deb562a03e14d91e48e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openDisputeDatabaseId",
                     "storageKey": null
                   },
@@ -907,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "d82f5708ff7c7330e8aef1c57dfae91d",
+    "id": "8d6f0752e153deb562a03e14d91e48e7",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

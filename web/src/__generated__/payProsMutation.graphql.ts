@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaaf8d8722adc1d7130c794d6de73bec>>
- * @relayHash 82b210d4c23d73870a960a0f8c8209b5
+ * @generated SignedSource<<614d4d6d635dbb710409e089a02eef2b>>
+ * @relayHash 4b4f690b8f9a06b66ba9fbd7b5b257be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b210d4c23d73870a960a0f8c8209b5
+// @relayRequestID 4b4f690b8f9a06b66ba9fbd7b5b257be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openDisputeDatabaseId",
                     "storageKey": null
                   },
@@ -961,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b210d4c23d73870a960a0f8c8209b5",
+    "id": "4b4f690b8f9a06b66ba9fbd7b5b257be",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1214c476d49d42e6a873712fe8c76127>>
- * @relayHash b7a58dfa3c8a696b89ea11f76374b811
+ * @generated SignedSource<<84dbebc53609b2bffce508ef8ef49a7f>>
+ * @relayHash 3309a7e6cfea2ccc940934223cd6bc97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7a58dfa3c8a696b89ea11f76374b811
+// @relayRequestID 3309a7e6cfea2ccc940934223cd6bc97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7a58dfa3c8a696b89ea11f76374b811",
+    "id": "3309a7e6cfea2ccc940934223cd6bc97",
     "metadata": {},
     "name": "reviewRefetchQuery",
     "operationKind": "query",
@@ -759,6 +759,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c8d68382abb53d89ab89dc5f848de57";
+(node as any).hash = "17d10e35014dd2f4d66b3a90c5e66953";
 
 export default node;

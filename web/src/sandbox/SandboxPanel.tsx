@@ -17,7 +17,7 @@ interface Props {
 export default function SandboxPanel({ queryRef, reload }: Props) {
   const { sandbox, location } = usePreloadedQuery<SandboxPanelQuery>(
     graphql`
-      query SandboxPanelQuery($locationId: Int, $location: Int!, $hasLocation: Boolean!)
+      query SandboxPanelQuery($locationId: DatabaseId, $location: DatabaseId!, $hasLocation: Boolean!)
       @preloadable
       @throwOnFieldError {
         sandbox {

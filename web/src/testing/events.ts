@@ -72,6 +72,7 @@ export function makeEvent(shifts: readonly Shift[], facts: Record<string, unknow
 export function makePostingLocation(canPost = true) {
   return makeLocation(1, {
     viewerCanPostGigs: canPost,
+    viewerCanManageApplicants: canPost,
     viewerCannotPostGigsReason: canPost ? null : 'Only team members and admins of this location can post.',
   });
 }

@@ -45,6 +45,8 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     approvedAutomaticallyAt: null,
     isPayable: true,
     hasPayoutAccount: true,
+    billedTo: null,
+    viewerCanAddExtras: true,
     payoutFailure: null,
     openDisputeDatabaseId: null,
     refunds: [],

@@ -22,7 +22,7 @@ interface Expected {
 async function phoneNumbersOf(databaseId: number): Promise<readonly string[]> {
   const { data } = await graphql<Expected>(
     stack.url,
-    'query ($id: Int!) { gig(databaseId: $id) { roster { phoneNumber pro { displayName } } } }',
+    'query ($id: DatabaseId!) { gig(databaseId: $id) { roster { phoneNumber pro { displayName } } } }',
     { id: databaseId },
     manager,
   );

@@ -109,7 +109,7 @@ it('phones without a connection, one of them killed, record 60 punches and a no-
   const recorded = await graphql<Recorded>(
     stack.url,
     `
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           roster {
             pro {

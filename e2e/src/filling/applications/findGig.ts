@@ -12,7 +12,7 @@ export interface FoundGig {
   fill: { places: number; openApplications: number; selected: number };
 }
 
-const upcomingGigs = `query ($location: Int!, $now: DateTime!) {
+const upcomingGigs = `query ($location: DatabaseId!, $now: DateTime!) {
   location(databaseId: $location) {
     gigs(first: 100, filter: { statuses: [UNFILLED, READY], startsAtOrAfter: $now }) {
       edges { node { id databaseId startTime skill { name } fill { places openApplications selected } } }

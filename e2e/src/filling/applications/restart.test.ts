@@ -9,7 +9,7 @@ interface Applicants {
   gig: { applications: { edges: { node: { id: string; status: string } }[] } };
 }
 
-const applicants = `query ($gig: Int!, $stage: ApplicantStage) {
+const applicants = `query ($gig: DatabaseId!, $stage: ApplicantStage) {
   gig(databaseId: $gig) { applications(first: 3, filter: { stage: $stage }) { edges { node { id status } } } }
 }`;
 

@@ -30,7 +30,7 @@ interface Waiting {
  * @returns their name
  */
 export async function engageBestElsewhere(session: Session, gig: FoundGig): Promise<string> {
-  const query = `query ($gig: Int!) {
+  const query = `query ($gig: DatabaseId!) {
     location(databaseId: 1) { id }
     gigReviews(gigDatabaseIds: [$gig]) {
       applications(first: 1, filter: { stage: OPEN }) { edges { node { pro { id displayName } } } }

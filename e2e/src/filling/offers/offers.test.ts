@@ -16,7 +16,7 @@ interface Pros {
 /** The best rated pros of a location's market. */
 async function bestPros(session: { url: string; token: string }, locationId: number) {
   const query =
-    'query ($id: Int!) { location(databaseId: $id) { pros(first: 5) { edges { node { id uuid displayName } } } } }';
+    'query ($id: DatabaseId!) { location(databaseId: $id) { pros(first: 5) { edges { node { id uuid displayName } } } } }';
   const { data } = await graphql<Pros>(session.url, query, { id: locationId }, session.token);
   return (data?.location.pros.edges ?? []).map(({ node }) => node);
 }

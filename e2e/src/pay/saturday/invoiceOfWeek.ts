@@ -42,7 +42,7 @@ export async function payInvoice(page: Page, day: StaffedSaturday): Promise<void
 
 /** What the payments of the hall cost, in cents. */
 async function paidAt({ stack, token, kitchen, support }: StaffedSaturday): Promise<number> {
-  const ask = 'query ($id: Int!) { gig(databaseId: $id) { pay { total { amountCents } } } }';
+  const ask = 'query ($id: DatabaseId!) { gig(databaseId: $id) { pay { total { amountCents } } } }';
   const answers = await Promise.all(
     [kitchen, support].map(({ databaseId }) => graphql<Paid>(stack.url, ask, { id: databaseId }, token)),
   );

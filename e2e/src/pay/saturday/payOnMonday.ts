@@ -81,7 +81,7 @@ const isToday = (moment: Temporal.Instant | null) =>
 async function isDisputed({ stack, token, kitchen }: StaffedSaturday): Promise<boolean> {
   const { data } = await graphql<{ gig: { pay: { openDisputeDatabaseId: number | null }[] } }>(
     stack.url,
-    'query ($id: Int!) { gig(databaseId: $id) { pay { openDisputeDatabaseId } } }',
+    'query ($id: DatabaseId!) { gig(databaseId: $id) { pay { openDisputeDatabaseId } } }',
     { id: kitchen.databaseId },
     token,
   );

@@ -12,7 +12,7 @@ export async function rosterOf(
 ): Promise<Rostered['gig']['roster']> {
   const { data } = await graphql<Rostered>(
     stack.url,
-    'query ($id: Int!) { gig(databaseId: $id) { roster { pro { displayName } timePunches { type time } } } }',
+    'query ($id: DatabaseId!) { gig(databaseId: $id) { roster { pro { displayName } timePunches { type time } } } }',
     { id: databaseId },
     token,
   );

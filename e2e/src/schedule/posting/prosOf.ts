@@ -17,7 +17,7 @@ export async function prosOf(
   { url, token }: { url: string; token: string },
   locationId: number,
 ): Promise<FoundPro[]> {
-  const query = `query ($id: Int!) {
+  const query = `query ($id: DatabaseId!) {
     location(databaseId: $id) {
       pros(first: 5, filter: { name: "a" }) { edges { node { id uuid displayName } } }
     }

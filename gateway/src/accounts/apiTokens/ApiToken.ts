@@ -13,7 +13,7 @@ export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken')
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(apiTokenById, databaseIdIn(id), 'API token', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the token.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the token.' }),
     name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
     hint: t.exposeString('hint', {
       description: 'The last four characters of the secret, to tell tokens apart.',
@@ -22,12 +22,14 @@ export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken')
       type: [ApiTokenScope],
       description: 'The scopes of the token, in the order of the enum.',
     }),
-    organizationDatabaseId: t.int({
+    organizationDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the organization that the token is limited to. Null without this limit.',
       resolve: ({ organization }) => organization?.id ?? null,
     }),
-    locationDatabaseId: t.int({
+    locationDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the location that the token is limited to. Null without this limit.',
       resolve: ({ location }) => location?.id ?? null,

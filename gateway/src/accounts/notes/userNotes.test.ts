@@ -27,7 +27,7 @@ const addDocument = graphql(`
 `);
 
 const notesDocument = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     admin {
       user(databaseId: $id) {
         userId

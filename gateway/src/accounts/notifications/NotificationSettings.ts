@@ -36,7 +36,7 @@ export const NotificationSettings = builder.node(
       return found(String(settings.user_id) === id ? settings : null, 'notification settings');
     },
     fields: (t) => ({
-      databaseId: t.exposeInt('user_id', { description: 'The database id of the account.' }),
+      databaseId: t.expose('user_id', { type: 'DatabaseId', description: 'The database id of the account.' }),
       choices: t.expose('events', {
         type: [NotificationChoice],
         description: 'One entry per event, in a fixed order.',

@@ -8,7 +8,7 @@ import { listReferredBusinesses } from './referralsApi.ts';
 const ReferredBusiness = builder.objectRef<ReferredBusinessWire>('ReferredBusiness').implement({
   description: "A business that signed up with the viewer's referral code.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the referral.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the referral.' }),
     firstName: t.exposeString('first_name', {
       description: 'The first name of the person who signed up. Referrers cannot see more.',
     }),

@@ -14,7 +14,7 @@ export const Session = builder.node(builder.objectRef<SessionWire>('Session'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(sessionById, databaseIdIn(id), 'session', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the session.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the session.' }),
     deviceName: t.string({
       nullable: true,
       description:

@@ -31,7 +31,7 @@ export const LinkableAccount = builder.node(builder.objectRef<LinkableAccountWir
     return found(account, 'account to link');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the account.' }),
     name: t.exposeString('name', {
       nullable: true,
       description: 'The name on the account. Null if a code must first prove that it belongs to the user.',

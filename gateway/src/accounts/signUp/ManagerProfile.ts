@@ -9,7 +9,7 @@ import { ManagerSkill, managerSkills } from './ManagerSkill.ts';
 const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').implement({
   description: "A manager's business, as entered at sign-up.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the profile.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the profile.' }),
     businessName: t.exposeString('business_name', { description: 'The name of the business.' }),
     market: t.expose('market', {
       type: Market,

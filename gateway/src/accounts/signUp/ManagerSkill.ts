@@ -17,7 +17,7 @@ export const ManagerSkill = builder.node(builder.objectRef<ManagerSkillWire>('Ma
     return found(skills.find((skill) => String(skill.id) === id) ?? null, 'manager skill');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the manager skill.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the manager skill.' }),
     name: t.exposeString('name', { description: 'The name of the area.' }),
   }),
 });

@@ -6,7 +6,7 @@ import { Admin } from './Admin.ts';
 export const AdminUser = builder.objectRef<{ id: number }>('AdminUser').implement({
   description: 'An account as platform admins see it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id of the account.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the account.' }),
     userId: t.id({
       description: 'The global id of the user, for inputs.',
       resolve: ({ id }) => encodeGlobalID('User', id),
@@ -18,7 +18,13 @@ builder.objectField(Admin, 'user', (t) =>
   t.field({
     type: AdminUser,
     description: 'The account with this number. If it does not exist, its fields fail with NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the account.' }) },
+    args: {
+      databaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The database id of the account.',
+      }),
+    },
     resolve: (_admin, { databaseId }) => ({ id: databaseId }),
   }),
 );

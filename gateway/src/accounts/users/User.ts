@@ -14,7 +14,7 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
     return found(String(viewer.id) === id ? viewer : null, 'user');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id of the account.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the account.' }),
     uuid: t.exposeID('uuid', { description: 'The UUID of the account.' }),
     username: t.exposeString('username', {
       nullable: true,
@@ -59,7 +59,8 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
     isSsoLogin: t.exposeBoolean('is_sso_login', {
       description: "Whether the user signs in through an organization's identity provider.",
     }),
-    proProfileDatabaseId: t.exposeInt('gigster_profile_id', {
+    proProfileDatabaseId: t.expose('gigster_profile_id', {
+      type: 'DatabaseId',
       nullable: true,
       description: "The number of the user's profile as a pro. Null for users who do not work gigs.",
     }),

@@ -19,8 +19,9 @@ export const License = builder.objectRef<UserWire['licenses'][number]>('License'
     "A user's right to use a part of the product at one location. Licenses decide the mode in which the " +
     'location opens.',
   fields: (t) => ({
-    databaseId: t.exposeInt('license_id', { description: 'The number of the license.' }),
-    locationDatabaseId: t.exposeInt('location_id', {
+    databaseId: t.expose('license_id', { type: 'DatabaseId', description: 'The number of the license.' }),
+    locationDatabaseId: t.expose('location_id', {
+      type: 'DatabaseId',
       description: 'The number of the location that the license is for.',
     }),
     name: t.expose('license_name', {
@@ -35,7 +36,10 @@ export const ManagedLocation = builder
   .implement({
     description: 'A role that a user holds at one location.',
     fields: (t) => ({
-      locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location.' }),
+      locationDatabaseId: t.expose('location_id', {
+        type: 'DatabaseId',
+        description: 'The number of the location.',
+      }),
       role: t.expose('role', { type: MemberRole, description: 'The role of the user.' }),
     }),
   });
@@ -45,7 +49,8 @@ export const OrganizationRole = builder
   .implement({
     description: 'A role that a user holds in a whole organization, and so at each of its locations.',
     fields: (t) => ({
-      organizationDatabaseId: t.exposeInt('organization_id', {
+      organizationDatabaseId: t.expose('organization_id', {
+        type: 'DatabaseId',
         description: 'The number of the organization.',
       }),
       role: t.expose('role', { type: MemberRole, description: 'The role of the user.' }),

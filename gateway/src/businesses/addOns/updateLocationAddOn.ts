@@ -28,7 +28,9 @@ builder.relayMutationField(
         type: 'Date',
         description: 'The last day of the booking; null makes it open-ended.',
       }),
-      notes: t.string({ description: 'Free-form notes on what was agreed, at most 1,000 characters.' }),
+      notes: t.string({
+        description: 'Free-form notes on what was agreed, at most 1,000 characters; null removes them.',
+      }),
     }),
     validate: {
       schema: z
@@ -49,7 +51,7 @@ builder.relayMutationField(
       const body = {
         ...(input.startDate != null && { start_date: input.startDate }),
         ...(input.endDate !== undefined && { end_date: input.endDate }),
-        ...(input.notes != null && { notes: input.notes }),
+        ...(input.notes !== undefined && { notes: input.notes ?? '' }),
       };
       const call = rest.call(changeAddOn, { path: { ...part }, body });
       return { ...(await presentAt(['addOnId'], 'add-on', call)), locationId: part.locationId };

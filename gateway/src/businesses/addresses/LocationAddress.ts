@@ -28,7 +28,7 @@ export const LocationAddress = builder.node(builder.objectRef<AddressSource>('Lo
     return { ...(await rest.call(getAddress, { path })), locationId: path.locationId };
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the address.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the address.' }),
     location: t.field({
       type: Location,
       description: 'The location of the address.',

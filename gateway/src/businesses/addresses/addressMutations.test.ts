@@ -129,7 +129,7 @@ async function addressesAt(databaseId = 1, as: Person = 'manager') {
   const { data } = await run(
     graphql(
       `
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           location(databaseId: $id) {
             ...AddressList
           }

@@ -9,7 +9,8 @@ export const Invitation = builder.interfaceRef<InvitationWire>('Invitation').imp
   resolveType: (invitation) =>
     'location_id' in invitation ? 'LocationInvitation' : 'OrganizationInvitation',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
       description: 'The database id of the invitation, unique among invitations of its type.',
     }),
     email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),

@@ -21,7 +21,7 @@ const activeLocations = graphql(`
 `);
 
 const allLocations = graphql(`
-  query ($first: Int, $after: String, $approvalStatus: ApprovalStatus, $organization: Int) {
+  query ($first: Int, $after: String, $approvalStatus: ApprovalStatus, $organization: DatabaseId) {
     viewer {
       locations(
         first: $first
@@ -79,7 +79,7 @@ describe('activeLocations', () => {
 
 describe('approvedLocations', () => {
   const document = graphql(`
-    query ($organization: Int) {
+    query ($organization: DatabaseId) {
       viewer {
         username
         proProfileDatabaseId
@@ -241,7 +241,7 @@ describe('location', () => {
   ])('returns NOT_FOUND for %s', async (_, databaseId) => {
     const { data, errors } = await run(
       graphql(`
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           location(databaseId: $id) {
             id
           }

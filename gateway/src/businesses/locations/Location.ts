@@ -13,7 +13,10 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => locationDetail(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id of the location, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The database id of the location, as used in URLs.',
+    }),
     name: t.string({ description: 'The name of the location.', resolve: fact(({ name }) => name) }),
     marketName: t.string({
       nullable: true,
@@ -116,7 +119,13 @@ builder.queryField('location', (t) =>
     nullable: true,
     description:
       'The location with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the location.' }) },
+    args: {
+      databaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The database id of the location.',
+      }),
+    },
     resolve: (_root, { databaseId }, context) => locationDetail(databaseId, context),
   }),
 );

@@ -30,7 +30,8 @@ builder.objectFields(User, (t) => ({
           type: ApprovalStatus,
           description: 'Only return locations with this approval status. Defaults to all.',
         }),
-        organizationDatabaseId: t.arg.int({
+        organizationDatabaseId: t.arg({
+          type: 'DatabaseId',
           description: 'Only return locations of the organization with this database id. Defaults to all.',
         }),
       },
@@ -71,7 +72,8 @@ builder.objectFields(User, (t) => ({
     description:
       'The locations of the user that are approved to post gigs, by name; an error for more than 200, which `locations` has. Costs a separate upstream request.',
     args: {
-      organizationDatabaseId: t.arg.int({
+      organizationDatabaseId: t.arg({
+        type: 'DatabaseId',
         description: 'Only return locations of the organization with this database id. Defaults to all.',
       }),
     },

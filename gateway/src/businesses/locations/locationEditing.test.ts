@@ -35,7 +35,7 @@ test.each([
 async function modesOf(as: 'owner' | 'manager' | 'onsite', databaseId: number) {
   const { data } = await run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         location(databaseId: $id) {
           modes
         }

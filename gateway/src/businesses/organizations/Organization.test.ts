@@ -7,7 +7,7 @@ const { run } = await startTestStack();
 
 describe('organization', () => {
   const document = graphql(`
-    query ($id: Int!) {
+    query ($id: DatabaseId!) {
       organization(databaseId: $id) {
         databaseId
         name

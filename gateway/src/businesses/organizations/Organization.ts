@@ -17,7 +17,10 @@ export const Organization = builder.node(builder.objectRef<OrganizationSource>('
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => organizationDetail(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id of the organization, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The database id of the organization, as used in URLs.',
+    }),
     name: t.string({
       description: 'The name of the organization.',
       resolve: (organization, _args, context) => nameOf(organization, context),

@@ -8,7 +8,13 @@ builder.queryField('organization', (t) =>
     nullable: true,
     description:
       'The organization with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the organization.' }) },
+    args: {
+      databaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the organization.',
+      }),
+    },
     resolve: (_root, { databaseId }, context) => organizationDetail(databaseId, context),
   }),
 );

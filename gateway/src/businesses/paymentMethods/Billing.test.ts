@@ -29,7 +29,7 @@ async function billingOfLocation(id: number, as: Person) {
   const { data, errors, calls } = await run(
     graphql(
       `
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           location(databaseId: $id) {
             billing {
               ...BillingFields
@@ -49,7 +49,7 @@ async function billingOfOrganization(id: number, as: Person) {
   const { data, errors } = await run(
     graphql(
       `
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           organization(databaseId: $id) {
             billing {
               ...BillingFields

@@ -12,7 +12,10 @@ export const LocationManager = builder.node(builder.objectRef<LocationManagerWir
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(locationManagerById, databaseIdIn(id), 'manager', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The database id of the role, not of the person.',
+    }),
     role: t.expose('role', {
       type: MemberRole,
       nullable: true,

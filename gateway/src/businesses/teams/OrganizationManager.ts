@@ -15,7 +15,10 @@ export const OrganizationManager = builder.node(
     loadWithoutCache: (id, context) =>
       loadById(organizationManagerById, databaseIdIn(id), 'manager', context),
     fields: (t) => ({
-      databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
+      databaseId: t.expose('id', {
+        type: 'DatabaseId',
+        description: 'The database id of the role, not of the person.',
+      }),
       role: t.expose('role', {
         type: MemberRole,
         nullable: true,

@@ -6,7 +6,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 const { run } = await startTestStack();
 
 const document = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     organization(databaseId: $id) {
       managers {
         edges {

@@ -24,7 +24,7 @@ const removal = graphql(`
 async function admins(organization: number, as: Person) {
   const { data, errors } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         organization(databaseId: $id) {
           managers {
             edges {

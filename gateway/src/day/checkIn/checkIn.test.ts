@@ -151,7 +151,7 @@ describe('checkIn', () => {
 
     const { data } = await run(
       graphql(`
-        query ($gig: Int!) {
+        query ($gig: DatabaseId!) {
           gig(databaseId: $gig) {
             roster {
               attendance {

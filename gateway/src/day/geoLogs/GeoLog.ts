@@ -22,7 +22,7 @@ export const GeoLog = builder.node(builder.objectRef<GeoLogWire>('GeoLog'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(geoLogById, databaseIdIn(id), 'geo log', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the geo log.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the geo log.' }),
     action: t.expose('action', {
       type: GeoLogAction,
       description: 'Which side of the fence the phone was on.',

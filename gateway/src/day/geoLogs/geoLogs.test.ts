@@ -222,7 +222,7 @@ describe('the work of a flagged log', () => {
     }
   `);
   const pay = graphql(`
-    query ($gig: Int!) {
+    query ($gig: DatabaseId!) {
       gig(databaseId: $gig) {
         pay {
           flags
@@ -266,7 +266,7 @@ describe('the work of a flagged log', () => {
     const { databaseId } = await workOf((await flaggedLog()).id);
     const { data, errors } = await run(
       graphql(`
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           gigApplication(databaseId: $id) {
             flaggedGeoLogCount
           }

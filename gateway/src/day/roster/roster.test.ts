@@ -94,7 +94,7 @@ const clockIn = (input: Partial<VariablesOf<typeof clockInPros>['input']> = {}) 
 test('the roster has everyone who was confirmed, with one call in a second wave', async () => {
   const { data, errors, plan } = await run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           checkinCode
           viewerCanRecordAttendance
@@ -137,7 +137,7 @@ test('the roster has everyone who was confirmed, with one call in a second wave'
 test('an applicant who was never confirmed has no attendance and no phone number', async () => {
   const { data } = await run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gigApplication(databaseId: $id) {
           phoneNumber
           attendance {

@@ -5,7 +5,10 @@ const CaptainGig = builder.objectRef<CaptainGigWire>('CaptainGig').implement({
   description:
     'A gig that a team captain looks after, with the counts of its roster at the time of the request.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the gig, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the gig, as used in URLs.',
+    }),
     skillName: t.exposeString('skill_name', { description: "The name of the gig's position." }),
     locationName: t.exposeString('location_name', {
       description: 'The name of the location that posted the gig.',
@@ -41,7 +44,8 @@ const CaptainGig = builder.objectRef<CaptainGigWire>('CaptainGig').implement({
 export const TeamCaptain = builder.objectRef<TeamCaptainWire>('TeamCaptain').implement({
   description: 'What a team captain looks after in a range of time.',
   fields: (t) => ({
-    locationDatabaseId: t.int({
+    locationDatabaseId: t.field({
+      type: 'DatabaseId',
       description: 'The number of the location of the source gig.',
       resolve: ({ location }) => location.id,
     }),

@@ -50,7 +50,7 @@ beforeEach(async () => {
 const captain = (caller: RunOptions, gigId = gig.databaseId, until = minutesLater(60)) =>
   run(
     graphql(`
-      query ($gig: Int!, $from: DateTime!, $until: DateTime!) {
+      query ($gig: DatabaseId!, $from: DateTime!, $until: DateTime!) {
         teamCaptain(sourceGigDatabaseId: $gig, startTime: $from, endTime: $until) {
           locationDatabaseId
           locationName
@@ -171,7 +171,7 @@ describe('the team captain of an event', () => {
   test('sees a gig and its roster, and neither money nor ratings', async () => {
     const { data, errors } = await run(
       graphql(`
-        query ($gig: Int!) {
+        query ($gig: DatabaseId!) {
           gig(databaseId: $gig) {
             viewerCanRecordAttendance
             viewerCannotRecordAttendanceReason

@@ -14,7 +14,11 @@ builder.queryField('teamCaptain', (t) =>
       'names, or confirmed for it in a position that leads it, until 24 hours after the end of a gig. Null with the ' +
       'error NOT_FOUND for others.',
     args: {
-      sourceGigDatabaseId: t.arg.int({ required: true, description: 'The number of the gig to start from.' }),
+      sourceGigDatabaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the gig to start from.',
+      }),
       startTime: t.arg({ type: 'DateTime', required: true, description: 'The start of the range.' }),
       endTime: t.arg({
         type: 'DateTime',

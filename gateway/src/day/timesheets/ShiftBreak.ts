@@ -7,7 +7,7 @@ import { recordedByName } from './recordedByName.ts';
 export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implement({
   description: 'A break of a pro during a shift, recorded by a manager.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the break.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the break.' }),
     startTime: t.expose('start_time', { type: 'DateTime', description: 'When the break started, in UTC.' }),
     endTime: t.expose('end_time', {
       type: 'DateTime',

@@ -22,7 +22,7 @@ const CoordinatePrecision = builder.enumType('CoordinatePrecision', {
 export const TimePunch = builder.objectRef<TimePunchWire>('TimePunch').implement({
   description: 'A clock-in or clock-out of a pro.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the punch.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the punch.' }),
     type: t.expose('punch_type', { type: PunchType, description: 'Whether the pro arrived or left.' }),
     time: t.expose('time', { type: 'DateTime', description: 'When the pro arrived or left, in UTC.' }),
     note: t.exposeString('note', {

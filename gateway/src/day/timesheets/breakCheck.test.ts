@@ -61,7 +61,7 @@ beforeEach(async () => {
 test('the break of each pro has its status, the latest start and by how much it was off', async () => {
   const { data, errors } = await run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           roster {
             databaseId
@@ -104,7 +104,7 @@ test('the break of each pro has its status, the latest start and by how much it 
 const found = async (status: 'COMPLIANT' | 'TOO_LATE' | 'SKIPPED' | 'NON_COMPLIANT' | 'TOO_LONG') => {
   const { data, errors } = await run(
     graphql(`
-      query ($gig: Int!, $status: BreakCompliance!) {
+      query ($gig: DatabaseId!, $status: BreakCompliance!) {
         gig(databaseId: $gig) {
           applications(first: 10, filter: { shiftBreakCompliance: $status }) {
             edges {

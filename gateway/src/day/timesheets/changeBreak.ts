@@ -17,7 +17,11 @@ builder.relayMutationField(
     description: 'Input for changeBreak. Omitted fields stay unchanged.',
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The id of the application.' }),
-      breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
+      breakDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the break.',
+      }),
       startTime: t.field({
         type: 'DateTime',
         description: 'The corrected start, not in the future: while the pro is at work, in no other break.',

@@ -17,7 +17,11 @@ builder.relayMutationField(
     description: 'Input for changePunch.',
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The id of the application.' }),
-      punchDatabaseId: t.int({ required: true, description: 'The number of the punch.' }),
+      punchDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the punch.',
+      }),
       time: t.field({
         type: 'DateTime',
         required: true,

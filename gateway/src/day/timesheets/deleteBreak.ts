@@ -16,7 +16,11 @@ builder.relayMutationField(
     description: 'Input for deleteBreak.',
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The id of the application.' }),
-      breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
+      breakDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the break.',
+      }),
     }),
     validate: {
       schema: z.looseObject({

@@ -16,7 +16,11 @@ builder.relayMutationField(
     description: 'Input for deletePunch.',
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The id of the application.' }),
-      punchDatabaseId: t.int({ required: true, description: 'The number of the punch.' }),
+      punchDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the punch.',
+      }),
     }),
     validate: {
       schema: z.looseObject({

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => stack.reset());
 
 const adviceQuery = graphql(`
-  query ($gig: Int!) {
+  query ($gig: DatabaseId!) {
     gig(databaseId: $gig) {
       advice {
         lapse {

@@ -12,7 +12,7 @@ const gig = await busiestGig(stack);
 
 const applicationsQuery = graphql(`
   query (
-    $gig: Int!
+    $gig: DatabaseId!
     $first: Int
     $after: String
     $last: Int
@@ -192,7 +192,7 @@ describe('the applications for a gig', () => {
 
 describe('an application', () => {
   const applicationQuery = graphql(`
-    query ($id: Int!) {
+    query ($id: DatabaseId!) {
       gigApplication(databaseId: $id) {
         id
         databaseId
@@ -263,7 +263,7 @@ describe('an application', () => {
 
 describe('payments', () => {
   const paymentQuery = graphql(`
-    query ($id: Int!) {
+    query ($id: DatabaseId!) {
       gigApplication(databaseId: $id) {
         payment {
           status

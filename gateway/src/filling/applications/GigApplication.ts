@@ -28,8 +28,9 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(applicationById, databaseIdIn(id), 'application', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the application.' }),
-    gigDatabaseId: t.exposeInt('gig_id', {
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the application.' }),
+    gigDatabaseId: t.expose('gig_id', {
+      type: 'DatabaseId',
       description: 'The number of the gig, without the upstream call that `gig` costs.',
     }),
     status: t.field({
@@ -156,7 +157,13 @@ builder.queryField('gigApplication', (t) =>
     nullable: true,
     description:
       'Look up an application by its number. Null with the error NOT_FOUND if the viewer may not see it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the application.' }) },
+    args: {
+      databaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the application.',
+      }),
+    },
     resolve: (_root, { databaseId }, context) =>
       loadById(applicationById, databaseId, 'application', context),
   }),

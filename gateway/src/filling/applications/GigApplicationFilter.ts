@@ -32,8 +32,12 @@ export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
     isGigCancelled: t.boolean({
       description: 'Only applications for cancelled gigs (true), or only the others (false).',
     }),
-    proDatabaseId: t.int({ description: 'Only applications of the pro with this number.' }),
-    gigDatabaseIds: t.intList({
+    proDatabaseId: t.field({
+      type: 'DatabaseId',
+      description: 'Only applications of the pro with this number.',
+    }),
+    gigDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description: 'Only applications for the gigs with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),

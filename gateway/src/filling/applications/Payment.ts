@@ -19,7 +19,7 @@ export const PaymentStatus = builder.enumType('PaymentStatus', {
 export const Payment = builder.objectRef<PaymentWire>('Payment').implement({
   description: 'A charge to a business or a payout to a pro. At most one of its flags is set.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the payment.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the payment.' }),
     status: t.expose('status', { type: PaymentStatus, description: 'The state of the payment.' }),
     isProcessing: t.boolean({
       description: 'Whether the money is on its way.',

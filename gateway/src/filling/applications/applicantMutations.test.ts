@@ -165,7 +165,7 @@ describe('selectApplicants', () => {
   test('shows the gig as it is afterwards', async () => {
     const before = await run(
       graphql(`
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           gig(databaseId: $id) {
             fill {
               selected

@@ -38,7 +38,7 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
 
   const { data, errors } = await stack.run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           fill {
             missing

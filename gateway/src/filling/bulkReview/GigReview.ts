@@ -24,7 +24,10 @@ const mostGigs = 10;
 const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
   description: 'A gig and its applicants, as one of several side by side.',
   fields: (t) => ({
-    gigDatabaseId: t.exposeInt('gigId', { description: 'The number of the gig from the arguments.' }),
+    gigDatabaseId: t.expose('gigId', {
+      type: 'DatabaseId',
+      description: 'The number of the gig from the arguments.',
+    }),
     gig: t.field({
       type: Gig,
       nullable: true,
@@ -89,7 +92,11 @@ builder.queryField('gigReviews', (t) =>
     description: `Gigs with their applicants for a joint review, in the given order; 1 to ${mostGigs} gigs.`,
     extensions: { listSizeOf: 'gigDatabaseIds' },
     args: {
-      gigDatabaseIds: t.arg.intList({ required: true, description: 'The numbers of the gigs.' }),
+      gigDatabaseIds: t.arg({
+        type: ['DatabaseId'],
+        required: true,
+        description: 'The numbers of the gigs.',
+      }),
     },
     resolve: (_root, { gigDatabaseIds }) => {
       const ids = [...new Set(gigDatabaseIds)];

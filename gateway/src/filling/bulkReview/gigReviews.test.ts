@@ -18,7 +18,7 @@ const screen =
   Object.keys(documents).find((id) => documents[id]?.includes('query BulkReviewScreenQuery')) ?? '';
 
 const reviewsQuery = graphql(`
-  query ($gigs: [Int!]!, $first: Int!, $after: String) {
+  query ($gigs: [DatabaseId!]!, $first: Int!, $after: String) {
     gigReviews(gigDatabaseIds: $gigs) {
       gigDatabaseId
       gig {
@@ -267,7 +267,7 @@ test('the applicants of each gig are its own, the best match first, and go on wh
 });
 
 const filteredQuery = graphql(`
-  query ($gigs: [Int!]!, $filter: GigApplicationFilter) {
+  query ($gigs: [DatabaseId!]!, $filter: GigApplicationFilter) {
     gigReviews(gigDatabaseIds: $gigs) {
       applications(first: 100, filter: $filter) {
         totalCount

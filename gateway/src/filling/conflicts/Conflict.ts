@@ -33,12 +33,14 @@ const ConflictingWork = builder.objectRef<OtherWorkWire>('ConflictingWork').impl
       description: 'The name of the location of the other gig. Null if the viewer has no role there.',
       resolve: ({ location }) => location?.name ?? null,
     }),
-    locationDatabaseId: t.int({
+    locationDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the location of the other gig. Null if the viewer has no role there.',
       resolve: ({ location }) => location?.id ?? null,
     }),
-    gigDatabaseId: t.exposeInt('gig_id', {
+    gigDatabaseId: t.expose('gig_id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the other gig. Null if the viewer has no role at its location.',
     }),

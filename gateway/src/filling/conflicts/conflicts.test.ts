@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function workElsewhere() {
   const { data } = await run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           startTime
           endTime
@@ -140,7 +140,7 @@ test('tells that the pro works elsewhere at that time, where and when', async ()
 test('the nodes of a page are those of its edges, by the same calls', async () => {
   const edges = await run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           applications(first: 3) {
             edges {
@@ -159,7 +159,7 @@ test('the nodes of a page are those of its edges, by the same calls', async () =
   );
   const nodes = await run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           applications(first: 3) {
             nodes {
@@ -230,7 +230,7 @@ test.each([
   onTestFinished(server.close);
   const { data, errors } = await server.run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gigReviews(gigDatabaseIds: [$gig]) {
           applications(first: 2, filter: { stage: OPEN }) {
             totalCount

@@ -37,8 +37,9 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
       type: LiveAction,
       description: 'Whether the subject was created, changed or removed.',
     }),
-    subjectDatabaseId: t.exposeInt('id', { description: 'The number of the subject.' }),
-    gigDatabaseId: t.exposeInt('gig_id', {
+    subjectDatabaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the subject.' }),
+    gigDatabaseId: t.expose('gig_id', {
+      type: 'DatabaseId',
       description: 'The number of the gig that the subject is, or belongs to.',
     }),
     gig: t.field({

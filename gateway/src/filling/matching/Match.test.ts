@@ -10,7 +10,7 @@ const stack = await startTestStack();
 const gig = await busiestGig(stack);
 
 const matchesQuery = graphql(`
-  query ($gig: Int!) {
+  query ($gig: DatabaseId!) {
     gig(databaseId: $gig) {
       applications(first: 5) {
         edges {
@@ -74,7 +74,7 @@ test('returns a text for each blocker of a match', async () => {
   );
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gigApplication(databaseId: $id) {
           match {
             blockers {

@@ -16,7 +16,10 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(directOfferById, databaseIdIn(id), 'offer', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the offer; later ones are higher.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the offer; later ones are higher.',
+    }),
     kind: t.expose('application_type', {
       type: DirectOfferKind,
       description: 'The kind of the offer: whether the pro was asked or assigned.',

@@ -67,7 +67,7 @@ test('gives pros a place, until there is none left', async () => {
 test('confirms the pros immediately by default', async () => {
   const { data } = await stack.run(
     graphql(`
-      query ($gig: Int!) {
+      query ($gig: DatabaseId!) {
         gig(databaseId: $gig) {
           fill {
             confirmed

@@ -89,7 +89,7 @@ const operationQuery = graphql(
 );
 
 const offersQuery = graphql(`
-  query ($gig: Int!, $status: DirectOfferStatus) {
+  query ($gig: DatabaseId!, $status: DirectOfferStatus) {
     gig(databaseId: $gig) {
       offers(first: 5, status: $status) {
         totalCount

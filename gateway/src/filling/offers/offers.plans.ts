@@ -49,6 +49,9 @@ export const plans: OperationPlans = {
       },
     }),
   },
+  EventOffersQuery: {
+    variables: () => ({ eventId: 5, locationId: 1 }),
+  },
   GigOffersPaginationQuery: {
     variables: ({ gig }) => ({ id: gig.id }),
   },
@@ -56,6 +59,9 @@ export const plans: OperationPlans = {
     variables: ({ gig }) => ({
       input: { gigId: gig.id, proIds: gig.applicants.slice(0, 1).map(({ pro }) => pro.id) },
     }),
+  },
+  offerGigsMutation: {
+    variables: ({ gig }) => ({ input: { gigIds: [gig.id], groupIds: [btoa('ProGroup:1')] } }),
   },
   OffersScreenQuery: {
     variables: async ({ stack, gig }) => ({

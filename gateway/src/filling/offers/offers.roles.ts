@@ -1,4 +1,4 @@
-import { madeByCaller, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+import { eachItem, madeByCaller, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
   assignPros: {
@@ -6,5 +6,6 @@ export const roles: MutationRoles = {
     outcomes: teamMember,
   },
   offerGig: { input: ({ gigId, proId }) => ({ gigId, proIds: [proId] }), outcomes: teamMember },
+  offerGigs: { testedElsewhere: eachItem },
   withdrawOffer: { testedElsewhere: madeByCaller },
 };

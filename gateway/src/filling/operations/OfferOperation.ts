@@ -19,7 +19,7 @@ export const OfferOperation = builder.node(builder.objectRef<OperationWire>('Off
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(operationById, databaseIdIn(id), 'operation', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the operation.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the operation.' }),
     status: t.expose('status', { type: OperationStatus, description: 'The status of the job.' }),
     total: t.exposeInt('total', {
       description: 'The number of offers to make, one for each gig and pro.',

@@ -10,7 +10,8 @@ import { GigApplication } from '../applications/GigApplication.ts';
 const PastWorkFilter = builder.inputType('PastWorkFilter', {
   description: 'Filters for past work. All given filters must match.',
   fields: (t) => ({
-    skillDatabaseIds: t.intList({
+    skillDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description: 'Only work in the positions with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),

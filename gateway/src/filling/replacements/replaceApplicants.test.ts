@@ -48,7 +48,7 @@ const replaceApplicants = graphql(`
 `);
 
 const standbysQuery = graphql(`
-  query ($gigId: Int!, $limit: Int) {
+  query ($gigId: DatabaseId!, $limit: Int) {
     gig(databaseId: $gigId) {
       standbys(limit: $limit) {
         pro {

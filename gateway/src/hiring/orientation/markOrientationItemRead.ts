@@ -13,7 +13,7 @@ builder.relayMutationField(
     description: 'Input for markOrientationItemRead.',
     inputFields: (t) => ({
       code: t.string({ required: true, description: 'The orientation code, in any format.' }),
-      itemDatabaseId: t.int({ required: true, description: 'The number of the item.' }),
+      itemDatabaseId: t.field({ type: 'DatabaseId', required: true, description: 'The number of the item.' }),
     }),
     validate: { schema: z.looseObject({ code: candidateCodeInput, itemDatabaseId: z.int().positive() }) },
   },

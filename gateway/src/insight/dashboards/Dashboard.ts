@@ -53,7 +53,10 @@ const DashboardPosition = builder
   .implement({
     description: 'A position of a dashboard.',
     fields: (t) => ({
-      skillDatabaseId: t.exposeInt('skill_id', { description: 'The number of the position.' }),
+      skillDatabaseId: t.expose('skill_id', {
+        type: 'DatabaseId',
+        description: 'The number of the position.',
+      }),
       skillName: t.exposeString('skill_name', { description: 'The name of the position.' }),
       figures: t.expose('figures', {
         type: DashboardFigures,
@@ -73,7 +76,10 @@ const DashboardLocation = builder
   .implement({
     description: 'A location of the dashboard of an organization.',
     fields: (t) => ({
-      locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location.' }),
+      locationDatabaseId: t.expose('location_id', {
+        type: 'DatabaseId',
+        description: 'The number of the location.',
+      }),
       locationName: t.exposeString('location_name', { description: 'The name of the location.' }),
       figures: t.expose('figures', {
         type: DashboardFigures,

@@ -24,7 +24,8 @@ const dashboardArguments = builder.args((arg) => ({
     defaultValue: 'PREVIOUS_PERIOD',
     description: 'What the days are compared with.',
   }),
-  skillDatabaseId: arg.int({
+  skillDatabaseId: arg.field({
+    type: 'DatabaseId',
     description: 'The number of the only position in the weeks and the total. All by default.',
   }),
 }));

@@ -8,7 +8,7 @@ const stack = await startTestStack();
 beforeEach(() => stack.reset());
 
 const document = graphql(`
-  query ($locationId: Int!, $name: DashboardName!, $from: Date, $to: Date, $skill: Int) {
+  query ($locationId: DatabaseId!, $name: DashboardName!, $from: Date, $to: Date, $skill: DatabaseId) {
     location(databaseId: $locationId) {
       dashboard(name: $name, from: $from, to: $to, skillDatabaseId: $skill) {
         name
@@ -155,7 +155,7 @@ test('onsite managers see no dashboards, and people of other organizations no lo
 });
 
 const ofOrganization = graphql(`
-  query ($organizationId: Int!, $from: Date, $to: Date, $skill: Int) {
+  query ($organizationId: DatabaseId!, $from: Date, $to: Date, $skill: DatabaseId) {
     organization(databaseId: $organizationId) {
       dashboard(name: FILL_RATE, from: $from, to: $to, skillDatabaseId: $skill) {
         locations {

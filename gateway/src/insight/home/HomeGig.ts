@@ -5,7 +5,10 @@ import type { HomeGigWire } from './homeWire.ts';
 export const HomeGig = builder.objectRef<HomeGigWire>('HomeGig').implement({
   description: 'A gig that needs attention, in its shortest form.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the gig, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the gig, as used in URLs.',
+    }),
     skillName: t.exposeString('skill_name', { description: "The name of the gig's position." }),
     startTime: t.expose('start_time', { type: 'DateTime', description: "The gig's start time, in UTC." }),
     endTime: t.expose('end_time', { type: 'DateTime', description: "The gig's end time, in UTC." }),

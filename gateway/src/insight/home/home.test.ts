@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const homeDocument = graphql(`
-  query ($locationId: Int!) {
+  query ($locationId: DatabaseId!) {
     location(databaseId: $locationId) {
       home {
         today
@@ -236,7 +236,7 @@ const listDocument = graphql(
 
 const aloneDocument = graphql(
   `
-    query ($locationId: Int!) {
+    query ($locationId: DatabaseId!) {
       location(databaseId: $locationId) {
         ...Homes
       }

@@ -14,7 +14,7 @@ export const Export = builder.node(builder.objectRef<ExportWire>('Export'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(exportById, databaseIdIn(id), 'export', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the export.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the export.' }),
     name: t.exposeString('name', { description: 'The name of the export and of its file.' }),
     document: t.exposeString('document', { description: 'The document that the export runs.' }),
     variables: t.string({

@@ -34,7 +34,9 @@ builder.queryField('export', (t) =>
     type: Export,
     nullable: true,
     description: "One of the viewer's exports by its number. Null with the error NOT_FOUND for any other.",
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the export.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the export.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadById(exportById, databaseId, 'export', context),
   }),
 );

@@ -63,7 +63,7 @@ const rows = '{ edges { node { databaseId } } }';
 describe('startExport', () => {
   test('checks, costs and starts a document', async () => {
     const { export: started, errors } = await startTestExport(stack, {
-      document: `query ($id: Int!) { location(databaseId: $id) { gigs ${rows} } }`,
+      document: `query ($id: DatabaseId!) { location(databaseId: $id) { gigs ${rows} } }`,
       variables: '{"id":1}',
       format: 'CSV',
     });
@@ -120,7 +120,7 @@ describe('startExport', () => {
     ],
     [
       'variables of another type',
-      `query ($id: Int!) { location(databaseId: $id) { gigs ${rows} } }`,
+      `query ($id: DatabaseId!) { location(databaseId: $id) { gigs ${rows} } }`,
       'variables',
       'Variable "$id"',
     ],

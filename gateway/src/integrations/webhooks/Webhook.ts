@@ -25,7 +25,7 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(webhookById, databaseIdIn(id), 'webhook', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the webhook.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the webhook.' }),
     name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
     url: t.exposeString('url', { description: 'The URL that deliveries are sent to, by POST.' }),
     topics: t.expose('topics', {

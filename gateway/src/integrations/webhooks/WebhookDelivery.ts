@@ -16,7 +16,7 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(deliveryById, databaseIdIn(id), 'delivery', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the delivery.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the delivery.' }),
     eventId: t.exposeString('event_id', {
       description:
         'Sent as `webhook-id`, the same at each attempt, so that receivers can ignore repetitions.',

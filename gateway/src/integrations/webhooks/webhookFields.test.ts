@@ -37,7 +37,7 @@ const resendDocument = graphql(`
 `);
 
 const lastDeliveryDocument = graphql(`
-  query ($webhook: Int!) {
+  query ($webhook: DatabaseId!) {
     webhook(databaseId: $webhook) {
       lastDeliveredAt
     }
@@ -45,7 +45,7 @@ const lastDeliveryDocument = graphql(`
 `);
 
 const document = graphql(`
-  query ($webhook: Int!, $delivery: Int!) {
+  query ($webhook: DatabaseId!, $delivery: DatabaseId!) {
     webhook(databaseId: $webhook) {
       databaseId
       failingSince

@@ -9,7 +9,9 @@ builder.queryField('webhook', (t) =>
     type: Webhook,
     nullable: true,
     description: "One of the viewer's webhooks by its number. Null with the error NOT_FOUND for any other.",
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the webhook.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the webhook.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadById(webhookById, databaseId, 'webhook', context),
   }),
 );
@@ -20,7 +22,9 @@ builder.queryField('webhookDelivery', (t) =>
     nullable: true,
     description:
       "A delivery of one of the viewer's webhooks by its number. Null with the error NOT_FOUND for any other.",
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the delivery.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the delivery.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadById(deliveryById, databaseId, 'delivery', context),
   }),
 );

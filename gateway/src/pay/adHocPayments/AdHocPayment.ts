@@ -42,7 +42,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(adHocPaymentById, databaseIdIn(id), 'payment', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the payment.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the payment.' }),
     reason: t.expose('reason', { type: AdHocPaymentReason, description: 'Why the pro is paid.' }),
     employmentType: t.expose('employment_type', {
       type: WorkerType,

@@ -27,8 +27,11 @@ builder.objectField(Location, 'adHocPayments', (t) =>
         "The ad-hoc payments for the location's gigs, the newest first. Null with the error FORBIDDEN without " +
         'payments.make. Costs one upstream call.',
       args: {
-        gigId: t.arg.int({ description: 'The number of a gig: only payments for it.' }),
-        proId: t.arg.int({ description: "The number of a pro's profile: only payments to them." }),
+        gigId: t.arg({ type: 'DatabaseId', description: 'The number of a gig: only payments for it.' }),
+        proId: t.arg({
+          type: 'DatabaseId',
+          description: "The number of a pro's profile: only payments to them.",
+        }),
         statuses: t.arg({
           type: [PaymentStatus],
           description: 'Only payments with one of these statuses; any by default.',

@@ -98,7 +98,7 @@ const listQuery = graphql(
     query (
       $first: Int
       $after: String
-      $gigId: Int
+      $gigId: DatabaseId
       $statuses: [PaymentStatus!]
       $reasons: [AdHocPaymentReason!]
     ) {

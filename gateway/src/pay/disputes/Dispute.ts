@@ -21,7 +21,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(disputeById, databaseIdIn(id), 'dispute', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the dispute.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the dispute.' }),
     subject: t.expose('subject', { type: DisputeSubject, description: 'What the pro contests.' }),
     status: t.expose('status', { type: DisputeStatus, description: 'Who has to act now.' }),
     outcome: t.expose('outcome', {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const read = async () => {
   const { data } = await stack.run(
     graphql(`
-      query ($databaseId: Int!) {
+      query ($databaseId: DatabaseId!) {
         dispute(databaseId: $databaseId) {
           id
           subject

@@ -27,7 +27,10 @@ builder.objectField(Location, 'disputes', (t) =>
           type: [DisputeStatus],
           description: 'Only disputes in one of these statuses; any by default.',
         }),
-        gigDatabaseId: t.arg.int({ description: 'Only disputes about the gig with this number.' }),
+        gigDatabaseId: t.arg({
+          type: 'DatabaseId',
+          description: 'Only disputes about the gig with this number.',
+        }),
       },
       resolve: ({ id: locationId }, { isResolved, statuses, gigDatabaseId, ...args }, { rest }) =>
         connectionFromPagedList({

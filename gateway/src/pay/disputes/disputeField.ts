@@ -9,7 +9,7 @@ builder.queryField('dispute', (t) =>
     nullable: true,
     description: 'A dispute by its number. Null with the error NOT_FOUND if the viewer may not know of it.',
     args: {
-      databaseId: t.arg.int({ required: true, description: 'The number of the dispute.' }),
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the dispute.' }),
     },
     resolve: (_root, { databaseId }, context) => loadById(disputeById, databaseId, 'dispute', context),
   }),

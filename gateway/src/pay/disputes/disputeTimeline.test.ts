@@ -10,7 +10,7 @@ beforeEach(reset);
 
 describe('the timeline', () => {
   const timelineQuery = graphql(`
-    query ($databaseId: Int!) {
+    query ($databaseId: DatabaseId!) {
       dispute(databaseId: $databaseId) {
         application {
           databaseId

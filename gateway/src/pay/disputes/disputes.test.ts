@@ -40,7 +40,7 @@ const listQuery = graphql(`
 `);
 
 const disputeQuery = graphql(`
-  query ($databaseId: Int!, $minutes: Int) {
+  query ($databaseId: DatabaseId!, $minutes: Int) {
     dispute(databaseId: $databaseId) {
       postedMinutes
       contested {

@@ -161,7 +161,8 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
         'Whether the work can be paid now: it has ended, no payment or invoice is on its way, and the pro ' +
         'can be paid. Also true if only the payout failed. Null if the upstream does not report it.',
     }),
-    openDisputeDatabaseId: t.exposeInt('dispute_id', {
+    openDisputeDatabaseId: t.expose('dispute_id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the open dispute about this work. Null without one.',
     }),
@@ -182,6 +183,18 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       description:
         'Whether the pro can get money. Without an account, paying is refused with PAYOUT_ACCOUNT_MISSING, or the payout ' +
         'waits where the business gets an invoice. Null if the upstream does not report it.',
+    }),
+    billedTo: t.exposeString('billed_to', {
+      nullable: true,
+      description:
+        'The name of the organization that is billed: it had the location when the work ended. Null while that is the ' +
+        'organization of the location, or if the upstream does not report it.',
+    }),
+    viewerCanAddExtras: t.exposeBoolean('accepts_extras', {
+      nullable: true,
+      description:
+        'Whether the viewer can add a tip, a bonus or an extra payment. For work that is billed to an organization that has ' +
+        'left, only its admins and platform admins can. Null if the upstream does not report it.',
     }),
     ...refundFields(t),
   }),

@@ -36,6 +36,8 @@ const workPayWire = z.object({
   failure_code: openEnum(paymentFailures).nullable(),
   payout_failure_code: openEnum(paymentFailures).nullish(),
   has_payout_account: z.boolean().nullish(),
+  billed_to: z.string().nullish(),
+  accepts_extras: z.boolean().nullish(),
   auto_approves_ts: wireInstant.nullish(),
   ...refundStateShape,
 });

@@ -69,7 +69,7 @@ const cancel = () =>
 const read = async (as: 'member' | 'onsite' = 'member') => {
   const { data, errors } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           cancellation {
             payment

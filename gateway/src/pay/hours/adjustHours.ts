@@ -39,7 +39,10 @@ const mostBreaks = 20;
 const StatedBreakInput = builder.inputType('StatedBreakInput', {
   description: 'A break of a pro as a manager states it after the fact.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'The number of a recorded break. Omit it for a new one.' }),
+    databaseId: t.field({
+      type: 'DatabaseId',
+      description: 'The number of a recorded break. Omit it for a new one.',
+    }),
     startTime: t.field({ type: 'DateTime', required: true, description: 'When the break started.' }),
     endTime: t.field({ type: 'DateTime', required: true, description: 'When the break ended.' }),
   }),

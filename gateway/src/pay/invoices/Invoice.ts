@@ -32,7 +32,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(invoiceById, databaseIdIn(id), 'invoice', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the invoice in URLs.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the invoice in URLs.' }),
     number: t.exposeString('number', {
       nullable: true,
       description: 'The number for bookkeeping, without gaps within an organization. Null for drafts.',
@@ -52,11 +52,13 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       resolve: ({ location_id, organization_id }) =>
         location_id === null ? null : { id: location_id, organization_id },
     }),
-    locationDatabaseId: t.exposeInt('location_id', {
+    locationDatabaseId: t.expose('location_id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the location. Null if the invoice covers several.',
     }),
-    organizationDatabaseId: t.exposeInt('organization_id', {
+    organizationDatabaseId: t.expose('organization_id', {
+      type: 'DatabaseId',
       description: 'The number of the organization that was billed.',
     }),
     locationName: t.exposeString('location_name', {
@@ -179,7 +181,13 @@ builder.queryField('invoice', (t) =>
     nullable: true,
     description:
       'The invoice with this number in URLs. Null with the error NOT_FOUND if the viewer may not know of it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the invoice in URLs.' }) },
+    args: {
+      databaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the invoice in URLs.',
+      }),
+    },
     resolve: (_root, { databaseId }, context) => loadById(invoiceById, databaseId, 'invoice', context),
   }),
 );

@@ -16,7 +16,8 @@ const InvoiceCreditReason = builder.enumType('InvoiceCreditReason', {
 export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit').implement({
   description: 'A credit on an invoice: a reward that reduces its service fees, or a refund.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
       description: 'The number of the credit. It changes while a draft does.',
     }),
     reason: t.expose('reason', {

@@ -9,7 +9,10 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
   description:
     'The work of one pro for one gig on an invoice, a correction of it, or an ad-hoc payment for it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the line, for its review.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the line, for its review.',
+    }),
     applicationId: t.id({
       nullable: true,
       description: "The id of the pro's application for the gig. Null if the REST API does not send it.",
@@ -21,7 +24,10 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
         'The id of the ad-hoc payment that the line bills. Null for the work itself, and if the REST API does not send it.',
       resolve: ({ adhoc_payment_id: id }) => (id == null ? null : encodeGlobalID('AdHocPayment', id)),
     }),
-    gigDatabaseId: t.exposeInt('gig_id', { description: 'The number of the gig that was worked.' }),
+    gigDatabaseId: t.expose('gig_id', {
+      type: 'DatabaseId',
+      description: 'The number of the gig that was worked.',
+    }),
     locationName: t.exposeString('location_name', { description: 'The name of the location of the work.' }),
     proName: t.exposeString('pro_name', { description: 'The display name of the pro.' }),
     skillName: t.exposeString('skill_name', { description: 'The name of the skill of the gig.' }),

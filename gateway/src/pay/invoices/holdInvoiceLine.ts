@@ -12,7 +12,11 @@ builder.relayMutationField(
     description: 'Input for holdInvoiceLine.',
     inputFields: (t) => ({
       invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
-      lineDatabaseId: t.int({ required: true, description: 'The number of the line on it.' }),
+      lineDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the line on it.',
+      }),
       reason: t.string({
         required: true,
         description: `Why the line is not billed now, at most ${heldReasonLimit} characters.`,

@@ -11,7 +11,7 @@ const { run, reset, upstream, url, tokenOf } = stack;
 beforeEach(reset);
 
 const listQuery = graphql(`
-  query ($locationId: Int!, $filter: InvoiceFilter) {
+  query ($locationId: DatabaseId!, $filter: InvoiceFilter) {
     location(databaseId: $locationId) {
       invoices(first: 20, filter: $filter) {
         totalCount
@@ -41,7 +41,7 @@ const organizationQuery = graphql(`
 `);
 
 const invoiceQuery = graphql(`
-  query ($databaseId: Int!) {
+  query ($databaseId: DatabaseId!) {
     invoice(databaseId: $databaseId) {
       id
       number

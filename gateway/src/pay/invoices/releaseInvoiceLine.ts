@@ -10,7 +10,11 @@ builder.relayMutationField(
     description: 'Input for releaseInvoiceLine.',
     inputFields: (t) => ({
       invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
-      lineDatabaseId: t.int({ required: true, description: 'The number of the line on it.' }),
+      lineDatabaseId: t.field({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the line on it.',
+      }),
       validateOnly: validateOnlyField(t),
     }),
     validate: {

@@ -70,7 +70,7 @@ const pay = async (...ids: string[]) =>
   });
 
 const workQuery = graphql(`
-  query ($gig: Int!) {
+  query ($gig: DatabaseId!) {
     gig(databaseId: $gig) {
       pay {
         isPayable

@@ -52,7 +52,7 @@ const pay = () =>
   });
 
 const workQuery = graphql(`
-  query ($gig: Int!, $location: Int!) {
+  query ($gig: DatabaseId!, $location: DatabaseId!) {
     gig(databaseId: $gig) {
       pay {
         isPayable

@@ -24,7 +24,7 @@ const RefundStatus = builder.enumType('RefundStatus', {
 export const Refund = builder.objectRef<RefundWire>('Refund').implement({
   description: 'A refund to a business for the work of a pro, a dispute about it, or an ad-hoc payment.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the refund.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the refund.' }),
     way: t.expose('way', {
       type: RefundWay,
       nullable: true,

@@ -82,7 +82,7 @@ test('what the card of the demo was charged for a shift can be refunded in full'
     .executeTakeFirstOrThrow();
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           pay {
             application {

@@ -17,7 +17,7 @@ export const Market = builder.node(builder.objectRef<MarketWire>('Market'), {
     return found(markets.find((market) => String(market.id) === id) ?? null, 'market');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the market.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the market.' }),
     name: t.exposeString('name', { description: 'The name of the market, e.g. "Chicago".' }),
     stateCode: t.exposeString('state_code', { description: 'The state, in two letters.' }),
     timeZone: t.exposeString('timezone', { description: 'The IANA time zone.' }),

@@ -206,7 +206,7 @@ test('rejects a request without the event stream media type', async () => {
 test('misses no change between a query and its subscription', async () => {
   const [first, second] = gig.applicants;
   const read = graphql(`
-    query ($gig: Int!) {
+    query ($gig: DatabaseId!) {
       gig(databaseId: $gig) {
         liveCursor
         applications(first: 1) {

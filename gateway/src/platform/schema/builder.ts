@@ -29,6 +29,8 @@ interface SchemaTypes {
     /** `yyyy-MM-dd`. */
     Date: { Input: string; Output: string };
     LocalTime: { Input: string; Output: string };
+    /** The number of a node, up to 2^53 - 1. */
+    DatabaseId: { Input: number; Output: number };
   };
   Connection: { totalCount: () => Promise<number> };
 }

@@ -26,8 +26,8 @@ export function decodeGlobalId(globalId: string): DecodedGlobalId | null {
   return typename === undefined || id === undefined ? null : { typename, id };
 }
 
-/** The largest value of GraphQL's Int. */
-const largestDatabaseId = 2 ** 31 - 1;
+/** The largest number that JSON carries exactly. */
+export const largestDatabaseId = Number.MAX_SAFE_INTEGER;
 
 /** Whether a node can have this number. */
 export function isDatabaseId(number: number): number is DatabaseId {

@@ -29,7 +29,8 @@ type ProBlockSource = Omit<ProBlockWire, 'pro'> & { readonly pro: ProSource | nu
 const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
   description: 'A block that keeps a pro from working at one or more locations.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the block. Null if the server does not number blocks.',
     }),
@@ -38,7 +39,8 @@ const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
       nullable: true,
       description: 'The pro who is blocked. Null if the server sends only their number.',
     }),
-    locationDatabaseIds: t.exposeIntList('location_ids', {
+    locationDatabaseIds: t.expose('location_ids', {
+      type: ['DatabaseId'],
       description: 'The numbers of the locations the block applies to.',
     }),
     reason: t.field({

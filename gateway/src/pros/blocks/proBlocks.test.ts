@@ -43,7 +43,7 @@ const unblockMutation = graphql(`
 `);
 
 const blocksQuery = graphql(`
-  query ($location: Int!) {
+  query ($location: DatabaseId!) {
     location(databaseId: $location) {
       proBlocks(first: 100) {
         edges {
@@ -100,7 +100,7 @@ describe('blockPro', () => {
     const payload = await block({ feedback: ' Left twice without a word ' });
     const application = await run(
       graphql(`
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           gigApplication(databaseId: $id) {
             isBlocked
             cancellation {

@@ -5,7 +5,7 @@ import { listCertifications, type CertificationWire } from './certificationsApi.
 const Certification = builder.objectRef<CertificationWire>('Certification').implement({
   description: 'Something that pros can be certified for, e.g. "Food Handler".',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the certification.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the certification.' }),
     name: t.exposeString('name', { description: 'The name of the certification.' }),
   }),
 });

@@ -12,7 +12,8 @@ type FavoriteProSource = Omit<FavoriteProWire, 'pro'> & { readonly pro: ProSourc
 const FavoritePro = builder.objectRef<FavoriteProSource>('FavoritePro').implement({
   description: 'A pro in the favorites of a location.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the favorite. Null if the server does not number favorites.',
     }),

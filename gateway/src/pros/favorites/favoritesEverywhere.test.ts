@@ -77,7 +77,7 @@ async function unfavoriteEverywhere(proId: string) {
 async function isFavoriteAt(uuid: string, locationId: number) {
   const { data } = await run(
     graphql(`
-      query ($uuid: ID!, $locationId: Int!) {
+      query ($uuid: ID!, $locationId: DatabaseId!) {
         pro(uuid: $uuid) {
           atLocation(locationDatabaseId: $locationId) {
             isFavorite

@@ -11,7 +11,10 @@ export const ProGroup = builder.node(builder.objectRef<ProGroupWire>('ProGroup')
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(groupById, databaseIdIn(id), 'group', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the group, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the group, as used in URLs.',
+    }),
     name: t.exposeString('name', { description: 'The name of the group, unique at its location.' }),
     description: t.string({
       description: 'The purpose of the group. May be empty.',
@@ -76,7 +79,9 @@ builder.queryField('proGroup', (t) =>
     type: ProGroup,
     nullable: true,
     description: 'Look up a group by its number.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the group.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the group.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadById(groupById, databaseId, 'group', context),
   }),
 );

@@ -15,7 +15,9 @@ builder.relayMutationField(
     inputFields: (t) => ({
       proGroupId: t.id({ required: true, description: 'The id of the group.' }),
       name: t.string({ description: 'At most 60 characters; unique at the location.' }),
-      description: t.string({ description: 'The purpose of the group, at most 300 characters.' }),
+      description: t.string({
+        description: 'The purpose of the group, at most 300 characters; null removes it.',
+      }),
     }),
     validate: {
       schema: z.looseObject({ proGroupId, ...proGroupRules, name: proGroupRules.name.nullish() }),
@@ -28,7 +30,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { rest }) => {
       const body = {
         ...(input.name != null && { name: input.name }),
-        ...(input.description != null && { description: input.description }),
+        ...(input.description !== undefined && { description: input.description ?? '' }),
       };
       const call = rest.call(changeGroup, { path: { id: checkedGroupNumber(input.proGroupId) }, body });
       return { group: await presentAt(['proGroupId'], 'group', call) };

@@ -28,7 +28,7 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
     return found(invite, 'invite');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the invite.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the invite.' }),
     name: t.exposeString('name', {
       nullable: true,
       description: 'The name of the guest, as entered by the inviter.',

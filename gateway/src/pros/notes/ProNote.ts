@@ -4,15 +4,17 @@ import type { ProNoteWire } from './proNotesApi.ts';
 export const ProNote = builder.objectRef<ProNoteWire>('ProNote').implement({
   description: "A note about a pro by a member of a location's team. The pro cannot read it.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the note.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the note.' }),
     text: t.exposeString('note', { description: 'The text of the note, at most 2000 characters.' }),
     isShared: t.exposeBoolean('is_shared', {
       description: 'Whether the whole organization can read the note. Otherwise only the location can.',
     }),
-    locationDatabaseId: t.exposeInt('location_id', {
+    locationDatabaseId: t.expose('location_id', {
+      type: 'DatabaseId',
       description: 'The number of the location the note was written at.',
     }),
-    authorDatabaseId: t.int({
+    authorDatabaseId: t.field({
+      type: 'DatabaseId',
       description: 'The number of the user who wrote the note.',
       resolve: ({ created_by }) => created_by.id,
     }),

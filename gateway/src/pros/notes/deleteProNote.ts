@@ -13,7 +13,7 @@ builder.relayMutationField(
     description: 'The note to delete, the pro it is about and the location.',
     inputFields: (t) => ({
       ...proAtLocationFields(t),
-      noteDatabaseId: t.int({ required: true, description: 'The number of the note.' }),
+      noteDatabaseId: t.field({ type: 'DatabaseId', required: true, description: 'The number of the note.' }),
     }),
     validate: { schema: proAtLocationRules.extend({ noteDatabaseId: z.int().positive() }) },
   },

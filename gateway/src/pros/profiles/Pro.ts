@@ -17,7 +17,10 @@ export const Pro = builder.node(builder.objectRef<ProSource>('Pro'), {
   id: { resolve: ({ uuid }) => uuid },
   loadWithoutCache: (uuid, context) => proProfile(uuid, context),
   fields: (t) => ({
-    databaseId: t.exposeInt('profile_id', { description: "The number of the pro's profile." }),
+    databaseId: t.expose('profile_id', {
+      type: 'DatabaseId',
+      description: "The number of the pro's profile.",
+    }),
     uuid: t.exposeID('uuid', { description: "The UUID of the pro's profile, as used in URLs." }),
     displayName: t.exposeString('display_name', { description: "The pro's first name and last initial." }),
     headshotPublicId: t.exposeString('headshot_public_id', {

@@ -77,7 +77,7 @@ const factsFragment = graphql(`
 
 const factsQuery = graphql(
   `
-    query ($uuid: ID!, $one: Int!, $two: Int!) {
+    query ($uuid: ID!, $one: DatabaseId!, $two: DatabaseId!) {
       pro(uuid: $uuid) {
         displayName
         one: atLocation(locationDatabaseId: $one) {
@@ -172,7 +172,7 @@ describe('a pro at a location', () => {
   test('has no facts at a location that the viewer may not see', async () => {
     const { data, errors } = await run(
       graphql(`
-        query ($uuid: ID!, $at: Int!) {
+        query ($uuid: ID!, $at: DatabaseId!) {
           pro(uuid: $uuid) {
             uuid
             atLocation(locationDatabaseId: $at) {

@@ -21,12 +21,16 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
     return proRowAtLocation(await profileAtLocation(key, context), key.locationId);
   },
   fields: (t) => ({
-    proDatabaseId: t.int({
+    proDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: "The number of the pro's profile. Null if the profile could not be loaded.",
       resolve: (source, _args, context) => profileNumber(source, context),
     }),
-    locationDatabaseId: t.exposeInt('locationId', { description: 'The number of the location.' }),
+    locationDatabaseId: t.expose('locationId', {
+      type: 'DatabaseId',
+      description: 'The number of the location.',
+    }),
     pro: t.field({
       type: Pro,
       nullable: true,
@@ -45,7 +49,8 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
       resolve: (source, _args, context) =>
         source.isFavorite ?? profileAtLocation(source, context).then(({ is_favorite }) => is_favorite),
     }),
-    favoriteDatabaseId: t.int({
+    favoriteDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description:
         'The number of the entry in the favorites of the location. Null for a pro who is not a favorite.',
@@ -73,7 +78,11 @@ builder.objectField(Pro, 'atLocation', (t) =>
       'The pro from the point of view of one location. Its fields are null with the error NOT_FOUND for a location ' +
       'that the viewer may not see.',
     args: {
-      locationDatabaseId: t.arg.int({ required: true, description: 'The number of the location.' }),
+      locationDatabaseId: t.arg({
+        type: 'DatabaseId',
+        required: true,
+        description: 'The number of the location.',
+      }),
     },
     resolve: (pro, { locationDatabaseId: locationId }) =>
       pro.flagsLocationId === locationId ? proRowAtLocation(pro, locationId) : { uuid: pro.uuid, locationId },

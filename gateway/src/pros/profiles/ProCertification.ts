@@ -15,7 +15,7 @@ const CertificationStatus = builder.enumType('CertificationStatus', {
 export const ProCertification = builder.objectRef<ProCertificationWire>('ProCertification').implement({
   description: 'A certification that a pro has submitted.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the certification.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the certification.' }),
     name: t.exposeString('name', { description: 'The name of the certification, e.g. "Food Handler".' }),
     stateCode: t.exposeString('state_code', {
       nullable: true,

@@ -11,7 +11,8 @@ export const WorkHistoryEntry = builder.objectRef<WorkHistoryEntryWire>('WorkHis
       description: 'The corresponding position of the catalogue, if any.',
       resolve: ({ position_skill_object }) => position_skill_object?.name,
     }),
-    skillDatabaseId: t.int({
+    skillDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the corresponding position in the catalogue, if any.',
       resolve: ({ position_skill_object }) => position_skill_object?.id,

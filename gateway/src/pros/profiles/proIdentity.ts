@@ -20,12 +20,14 @@ function addressLine(name: 'address_line_1' | 'address_line_2') {
 }
 
 builder.objectFields(Pro, (t) => ({
-  userDatabaseId: t.int({
+  userDatabaseId: t.field({
+    type: 'DatabaseId',
     nullable: true,
     description: "The number of the pro's user account. Part of the profile.",
     resolve: ofProfile(({ user_id }) => user_id),
   }),
-  marketDatabaseId: t.int({
+  marketDatabaseId: t.field({
+    type: 'DatabaseId',
     nullable: true,
     description:
       'The number of the metropolitan area the pro works in. Null if no market covers it. Part of the profile.',

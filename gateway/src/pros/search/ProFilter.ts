@@ -48,7 +48,8 @@ export const ProFilter = builder.inputType('ProFilter', {
     }),
     area: t.field({ type: ProArea, description: 'Where the pros work. Defaults to `ANYWHERE`.' }),
     badges: t.field({ type: [Badge], description: 'Pros with any of these badges.' }),
-    skillDatabaseIds: t.intList({
+    skillDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description: 'Pros who worked in any of the positions with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
@@ -67,12 +68,14 @@ export const ProFilter = builder.inputType('ProFilter', {
       type: [ContractorType],
       description: 'Pros who look for any of these engagements.',
     }),
-    certificationDatabaseIds: t.intList({
+    certificationDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description:
         'Pros with any of the certifications with these numbers, approved and not expired. At most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
-    claimedCertificationDatabaseIds: t.intList({
+    claimedCertificationDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description:
         'Pros who submitted any of the certifications with these numbers, in any status. At most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },

@@ -10,7 +10,7 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => catalogued(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the position.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the position.' }),
     name: t.exposeString('name', { description: 'The name of the position.' }),
     description: t.exposeString('description', { description: 'A description of the work. May be empty.' }),
     competencies: t.stringList({

@@ -21,7 +21,7 @@ export const Attachment = builder.node(builder.objectRef<AttachmentWire>('Attach
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(attachmentById, databaseIdIn(id), 'attachment', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the file.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the file.' }),
     name: t.exposeString('name', { description: 'The name of the file, e.g. `Floor plan.pdf`.' }),
     status: t.expose('status', { type: AttachmentStatus, description: 'The state of the file.' }),
     provider: t.exposeString('provider', {

@@ -139,7 +139,7 @@ test('gigs show the files that they carry, until one is deleted', async () => {
   const filesOf = async () => {
     const { data } = await stack.run(
       graphql(`
-        query ($id: Int!) {
+        query ($id: DatabaseId!) {
           gig(databaseId: $id) {
             attachments {
               name

@@ -16,7 +16,10 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, context) => toCalendarGig(await loadGig(databaseIdIn(id), context)),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the gig, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the gig, as used in URLs.',
+    }),
     gigId: t.id({
       description: 'The global ID of the corresponding `Gig`, for use in mutations.',
       resolve: ({ id }) => encodeGlobalID('Gig', id),
@@ -36,7 +39,10 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
         "The IANA name of the time zone in which to display the gig. Null if it is unknown: use the viewer's.",
       resolve: (gig, _args, context) => gigZone(gig, context),
     }),
-    skillDatabaseId: t.exposeInt('skill_id', { description: "The number of the gig's position." }),
+    skillDatabaseId: t.expose('skill_id', {
+      type: 'DatabaseId',
+      description: "The number of the gig's position.",
+    }),
     skillName: t.exposeString('skill_name', { description: "The name of the gig's position." }),
     places: t.exposeInt('allowed_confirmed_pros', { description: 'The number of pros the gig needs.' }),
     selected: t.exposeInt('selected_applications', {
@@ -72,7 +78,8 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
     openApplications: t.exposeInt('open_applications', {
       description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
     }),
-    eventDatabaseId: t.int({
+    eventDatabaseId: t.field({
+      type: 'DatabaseId',
       nullable: true,
       description: "The number of the gig's event, if any.",
       resolve: ({ event }) => event?.id ?? null,

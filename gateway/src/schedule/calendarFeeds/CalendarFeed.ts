@@ -11,7 +11,7 @@ export const CalendarFeed = builder.node(builder.objectRef<CalendarFeedWire>('Ca
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(calendarFeedById, databaseIdIn(id), 'calendar feed', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the feed.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the feed.' }),
     areProsNamed: t.exposeBoolean('are_pros_named', {
       description: 'Whether the feed includes the names of confirmed pros.',
     }),

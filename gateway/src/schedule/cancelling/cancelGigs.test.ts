@@ -163,7 +163,7 @@ test('cancels each gig independently and stores the reason', async () => {
   ]);
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           viewerCannotCancelReason
           cancellation {

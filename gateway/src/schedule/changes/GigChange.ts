@@ -22,7 +22,8 @@ export const ChangedField = builder.objectRef<Field>('ChangedField').implement({
 export const GigChange = builder.objectRef<GigChangeSource>('GigChange').implement({
   description: 'A change to a gig or to one of its applications.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', {
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
       description: 'The number of the change. Later changes have higher numbers.',
     }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'The time of the change.' }),

@@ -29,6 +29,7 @@ test.each([
   ['gig', { applications_closed_ts: '2026-11-20T12:00:00Z' }, 'changed', 'closed applications'],
   ['gig', { applications_closed_ts: null }, 'changed', 'reopened applications'],
   ['gig', { status: 'CONFIRMED' }, 'changed', 'changed the status'],
+  ['gig', { organization_id: 'Summit Hotels' }, 'changed', 'moved the location to Summit Hotels'],
   [
     'gig',
     { start_time: '', end_time: '', wage_amount: 20 },

@@ -11,6 +11,8 @@ export function changeSummary(change: ChangeWire): string {
 function gigSummary({ action, fields }: ChangeWire): string {
   if (action === 'created') return 'posted this shift';
   if (action === 'removed') return 'deleted this shift';
+  const moved = fields.find(({ field }) => field === 'organization_id');
+  if (moved) return `moved the location to ${String(moved.after ?? 'another organization')}`;
   const status = fields.find(({ field }) => field === 'status');
   if (status?.after === 'CANCELLED') return 'cancelled this shift';
   const closed = fields.find(({ field }) => field === 'applications_closed_ts');

@@ -24,6 +24,7 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   is_auto_post_network_to_marketplace_enabled: 'move to the marketplace',
   is_for_groups_only: 'groups that see it first',
   event_id: 'event',
+  organization_id: 'organization',
   cancellation_reason: 'reason',
   cancellation_explanation: 'explanation',
   cancellation_fee_amount: 'cancellation fee',

@@ -8,7 +8,7 @@ const { reset, run } = await startTestStack();
 beforeEach(reset);
 
 const costDocument = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     gig(databaseId: $id) {
       wage {
         amountCents
@@ -103,7 +103,7 @@ describe('the cost of a gig', () => {
 });
 
 const ratesDocument = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     location(databaseId: $id) {
       costRates {
         platformPercentage

@@ -65,7 +65,7 @@ function update(input: Input, as: 'member' | 'manager' | 'onsite' = 'member') {
 async function facts() {
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           revision
           wage {
@@ -156,7 +156,7 @@ test('is not for onsite managers, who see no money in the past either', async ()
   await update({ wageCents: wage.amountCents + 100 });
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!) {
+      query ($id: DatabaseId!) {
         gig(databaseId: $id) {
           viewerCanEdit
           viewerCannotEditReason

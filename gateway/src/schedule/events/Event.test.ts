@@ -6,7 +6,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 const { run, reset, upstream } = await startTestStack();
 
 const screen = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     event(databaseId: $id) {
       name
       timeZone

@@ -9,7 +9,10 @@ export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadEvent(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the event, as used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The number of the event, as used in URLs.',
+    }),
     name: t.exposeString('name', { description: 'The name of the event.' }),
     organization: t.field({
       type: Organization,
@@ -100,7 +103,9 @@ builder.queryField('event', (t) =>
     nullable: true,
     description:
       'Looks up an event by its number. Null with a `NOT_FOUND` error if it does not exist or the viewer cannot see it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the event.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The number of the event.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadEvent(databaseId, context),
   }),
 );

@@ -21,7 +21,7 @@ export const EventShift = builder.node(builder.objectRef<EventShiftWire>('EventS
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(eventShiftById, databaseIdIn(id), 'shift', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the shift.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the shift.' }),
     startTime: t.expose('start_time', { type: 'DateTime', description: "The shift's start time, in UTC." }),
     endTime: t.expose('end_time', { type: 'DateTime', description: "The shift's end time, in UTC." }),
     timeZone: t.string({

@@ -25,7 +25,7 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
   loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'template', context),
   fields: (t) => ({
     ...termOutputs(t, 'template'),
-    databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the template.' }),
     name: t.exposeString('name', { description: 'The name of the template, unique at its location.' }),
     location: t.field({
       type: Location,

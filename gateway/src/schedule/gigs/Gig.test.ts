@@ -213,7 +213,7 @@ describe('the gigs of a location', () => {
 
 describe('a gig', () => {
   const document = graphql(`
-    query ($id: Int!) {
+    query ($id: DatabaseId!) {
       gig(databaseId: $id) {
         id
         databaseId

@@ -25,7 +25,10 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
   loadWithoutCache: (id, context) => loadGig(databaseIdIn(id), context),
   fields: (t) => ({
     ...termOutputs(t, 'gig'),
-    databaseId: t.exposeInt('id', { description: 'The database id of the gig, used in URLs.' }),
+    databaseId: t.expose('id', {
+      type: 'DatabaseId',
+      description: 'The database id of the gig, used in URLs.',
+    }),
     status: t.expose('status', { type: GigStatus, description: "The gig's current status." }),
     listStatus: t.field({
       type: GigListStatus,
@@ -142,7 +145,9 @@ builder.queryField('gig', (t) =>
     type: Gig,
     nullable: true,
     description: 'The gig with this database id. Null with the error NOT_FOUND if the viewer cannot see it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the gig.' }) },
+    args: {
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The database id of the gig.' }),
+    },
     resolve: (_root, { databaseId }, context) => loadGig(databaseId, context),
   }),
 );

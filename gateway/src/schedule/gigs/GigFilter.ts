@@ -24,7 +24,8 @@ export const GigFilter = builder.inputType('GigFilter', {
   fields: (t) => ({
     statuses: t.field({ type: [GigListStatus], description: 'The statuses to include in the list.' }),
     types: t.field({ type: [GigListType], description: 'The types to include in the list.' }),
-    skillDatabaseIds: t.intList({
+    skillDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description: 'The numbers of the positions to include, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
@@ -45,7 +46,8 @@ export const GigFilter = builder.inputType('GigFilter', {
         'Words to find in the position, description, contact or event. `#` and a number finds a gig by its number.',
       validate: shortText,
     }),
-    gigDatabaseIds: t.intList({
+    gigDatabaseIds: t.field({
+      type: ['DatabaseId'],
       description: 'The numbers of the gigs to include, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
@@ -54,7 +56,10 @@ export const GigFilter = builder.inputType('GigFilter', {
       validate: shortText,
     }),
     marketName: t.string({ description: 'Text that the name of the market contains.', validate: shortText }),
-    proDatabaseId: t.int({ description: 'The number of a pro who applied to the gig.' }),
+    proDatabaseId: t.field({
+      type: 'DatabaseId',
+      description: 'The number of a pro who applied to the gig.',
+    }),
     proFirstName: t.string({
       description: 'Text that the first name of a pro who applied contains.',
       validate: shortText,

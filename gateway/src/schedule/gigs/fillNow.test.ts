@@ -12,7 +12,7 @@ const hours = (count: number) => new Date(clock.now().getTime() + count * 3_600_
 const day = (time: Date) => time.toISOString().slice(0, 10);
 
 const document = graphql(`
-  query ($gig: Int!, $from: Date!, $until: Date!) {
+  query ($gig: DatabaseId!, $from: Date!, $until: Date!) {
     gig(databaseId: $gig) {
       fill {
         places

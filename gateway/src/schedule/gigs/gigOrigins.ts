@@ -3,7 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from './Gig.ts';
 
 builder.objectFields(Gig, (t) => ({
-  bundleDatabaseId: t.exposeInt('bundle_id', {
+  bundleDatabaseId: t.expose('bundle_id', {
+    type: 'DatabaseId',
     nullable: true,
     description: 'The number of the bundle of gigs that were posted together. Null for a single gig.',
   }),

@@ -14,7 +14,7 @@ export const ManagerOnDuty = builder.node(builder.objectRef<ManagerOnDutySource>
     return found(managers.find((manager) => manager.id === part.id) ?? null, 'manager on duty');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the manager on duty.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the manager on duty.' }),
     fullName: t.exposeString('fullname', { description: 'The full name of the manager.' }),
     phoneNumber: t.exposeString('phone_number', {
       description: 'The phone number in E.164 format, `+1` and ten digits.',

@@ -6,7 +6,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 const stack = await startTestStack();
 
 const document = graphql(`
-  query ($id: Int!) {
+  query ($id: DatabaseId!) {
     location(databaseId: $id) {
       postableSkills {
         skill {

@@ -9,7 +9,7 @@ const { reset, run } = await startTestStack();
 beforeEach(reset);
 
 const document = graphql(`
-  query ($id: Int!, $input: PostingCheckInput!) {
+  query ($id: DatabaseId!, $input: PostingCheckInput!) {
     location(databaseId: $id) {
       postingCheck(input: $input) {
         warnings {

@@ -5,7 +5,7 @@ import { gigById } from '../gigs/gigsApi.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdOf, largestDatabaseId } from '../../platform/schema/globalId.ts';
 import { listRecurringGigs } from './recurrenceApi.ts';
 
 builder.objectField(Location, 'recurringGigs', (t) =>
@@ -33,7 +33,7 @@ builder.objectField(Location, 'recurringGigs', (t) =>
                 start_time: args.from,
                 end_time: args.until,
                 // The largest integer matches no position.
-                skill_ids: args.skillIds?.map((id) => databaseIdOf(id, 'Skill') ?? 2 ** 31 - 1),
+                skill_ids: args.skillIds?.map((id) => databaseIdOf(id, 'Skill') ?? largestDatabaseId),
                 types: args.types,
                 page,
                 page_size: pageSize,

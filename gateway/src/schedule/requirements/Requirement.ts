@@ -11,7 +11,7 @@ export const Requirement = builder.node(builder.objectRef<RequirementWire>('Requ
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(requirementById, databaseIdIn(id), 'requirement', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the requirement.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the requirement.' }),
     name: t.exposeString('name', { description: 'The requirement in words, e.g. "Black non-slip shoes".' }),
     category: t.expose('category', {
       type: RequirementCategory,

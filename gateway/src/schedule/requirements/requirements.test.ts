@@ -37,7 +37,7 @@ const create = (name: string) =>
 async function namesFor(skillId: string, databaseId = 1) {
   const { data } = await stack.run(
     graphql(`
-      query ($id: Int!, $skill: ID) {
+      query ($id: DatabaseId!, $skill: ID) {
         location(databaseId: $id) {
           requirements(skillId: $skill) {
             name

@@ -19,7 +19,7 @@ export const SavedFilter = builder.node(builder.objectRef<SavedFilterWire>('Save
     return found(filters.find((filter) => filter.id === part.id) ?? null, 'saved filter');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the filter.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the filter.' }),
     name: t.exposeString('name', { description: 'The name of the filter.' }),
     search: t.exposeString('search', {
       description: 'The query string of the list in the web app, such as `statuses=unfilled&positions=3`.',

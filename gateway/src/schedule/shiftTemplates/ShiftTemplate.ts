@@ -1,7 +1,11 @@
 import { wallMinutes } from '@brigade/domain/schedule/shiftTemplates/shiftTemplateProblems.ts';
 import type { Context } from '../../platform/context.ts';
 import { Location } from '../../businesses/locations/Location.ts';
-import { locationPartId, locationPartIn } from '../../businesses/locations/locationPartId.ts';
+import {
+  type LocationPart,
+  locationPartId,
+  locationPartIn,
+} from '../../businesses/locations/locationPartId.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
@@ -15,16 +19,24 @@ async function shiftTemplatesOf(locationId: number, { rest }: Context): Promise<
   return templates.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
 }
 
+/** A shift template, or null; REST has no call for a single one. */
+export async function findShiftTemplate(
+  { id, locationId }: LocationPart,
+  context: Context,
+): Promise<ShiftTemplateWire | null> {
+  const templates = await shiftTemplatesOf(locationId, context);
+  return templates.find((template) => template.id === id) ?? null;
+}
+
 export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('ShiftTemplate'), {
   description: 'Reusable start and end times for shifts at a location.',
   id: { resolve: ({ id, location_id }) => locationPartId({ id, locationId: location_id }) },
   loadWithoutCache: async (id, context) => {
     const part = found(locationPartIn(id), 'shift template');
-    const templates = await shiftTemplatesOf(part.locationId, context);
-    return found(templates.find((template) => template.id === part.id) ?? null, 'shift template');
+    return found(await findShiftTemplate(part, context), 'shift template');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the template.' }),
     startTime: t.expose('start_time', {
       type: 'LocalTime',
       description: "The start time of the shift, in the location's time zone.",

@@ -19,7 +19,7 @@ builder.relayMutationField(
     description: 'Input for createShiftTemplate.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The ID of the location.' }),
-      ...shiftTemplateFields(t),
+      ...shiftTemplateFields(t, 'Defaults to 0.'),
     }),
     validate: { schema: withShiftRules({ locationId }) },
   },

@@ -9,8 +9,15 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { ShiftTemplate } from './ShiftTemplate.ts';
 import type { ShiftTemplateBody, ShiftTemplateWire } from './shiftTemplatesApi.ts';
 
-/** The input fields of a shift template. */
-export function shiftTemplateFields(t: PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>) {
+/**
+ * The input fields of a shift template.
+ *
+ * @param breakOmitted completes the description of the break with what it is without a value.
+ */
+export function shiftTemplateFields(
+  t: PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>,
+  breakOmitted: string,
+) {
   return {
     startTime: t.field({
       type: 'LocalTime',
@@ -23,7 +30,7 @@ export function shiftTemplateFields(t: PothosSchemaTypes.InputFieldBuilder<Build
       description:
         'The end time of the shift, at most 16 hours later. An end at or before the start is on the next day.',
     }),
-    unpaidBreakMinutes: t.int({ description: 'The unpaid break, in minutes. Defaults to 0.' }),
+    unpaidBreakMinutes: t.int({ description: `The unpaid break, in minutes. ${breakOmitted}` }),
   };
 }
 

@@ -12,7 +12,12 @@ export const plans: OperationPlans = {
   },
   updateShiftTemplateMutation: {
     variables: () => ({
-      input: { shiftTemplateId: btoa('ShiftTemplate:1-1'), startTime: '06:10', endTime: '11:50' },
+      input: {
+        shiftTemplateId: btoa('ShiftTemplate:1-1'),
+        startTime: '06:10',
+        endTime: '11:50',
+        unpaidBreakMinutes: 0,
+      },
     }),
   },
 };

@@ -51,6 +51,24 @@ const deleteShiftTemplate = graphql(`
   }
 `);
 
+const updateShiftTemplate = graphql(
+  `
+    mutation ($input: UpdateShiftTemplateInput!) {
+      updateShiftTemplate(input: $input) {
+        shiftTemplate {
+          ...Shown
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [shown],
+);
+
 type TemplateInput = VariablesOf<typeof createShiftTemplate>['input'];
 
 const night = {
@@ -62,33 +80,45 @@ const night = {
 
 const create = (input: TemplateInput = night) => mutate(stack, createShiftTemplate, { as: 'member', input });
 
+const update = (input: VariablesOf<typeof updateShiftTemplate>['input']) =>
+  mutate(stack, updateShiftTemplate, { as: 'member', input });
+
+test.each([
+  [undefined, 30],
+  [null, 0],
+  [0, 0],
+  [45, 45],
+])('a break of %s makes it %i minutes', async (unpaidBreakMinutes, minutes) => {
+  const { id: shiftTemplateId } = present((await create()).shiftTemplate);
+  const times = { startTime: '22:20', endTime: '06:00' };
+  const changed = await update({
+    shiftTemplateId,
+    ...times,
+    ...(unpaidBreakMinutes !== undefined && { unpaidBreakMinutes }),
+  });
+  expect(changed).toMatchObject({ shiftTemplate: { unpaidBreakMinutes: minutes }, errors: [] });
+});
+
+test('a template that is gone is not found, also without a break', async () => {
+  const { id: shiftTemplateId } = present((await create()).shiftTemplate);
+  await mutate(stack, deleteShiftTemplate, { as: 'member', input: { shiftTemplateId } });
+  const { errors } = await update({ shiftTemplateId, startTime: '22:20', endTime: '06:00' });
+  expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['shiftTemplateId'] }]);
+});
+
+test('a break that is kept must be shorter than the shift', async () => {
+  const { id: shiftTemplateId } = present((await create()).shiftTemplate);
+  const { errors } = await update({ shiftTemplateId, startTime: '22:20', endTime: '22:50' });
+  expect(errors).toMatchObject([{ path: ['unpaidBreakMinutes'] }]);
+});
+
 test('creates, updates and deletes an overnight template', async () => {
   const { shiftTemplate } = await create();
   expect(shiftTemplate).toMatchObject({ startTime: '22:10', endTime: '06:00', minutes: 470 });
   const { id: shiftTemplateId } = present(shiftTemplate);
 
-  const changed = await mutate(
-    stack,
-    graphql(
-      `
-        mutation ($input: UpdateShiftTemplateInput!) {
-          updateShiftTemplate(input: $input) {
-            shiftTemplate {
-              ...Shown
-            }
-            errors {
-              code
-              message
-              path
-            }
-          }
-        }
-      `,
-      [shown],
-    ),
-    { as: 'member', input: { shiftTemplateId, startTime: '22:20', endTime: '06:00' } },
-  );
-  expect(changed.shiftTemplate).toMatchObject({ startTime: '22:20', unpaidBreakMinutes: 0 });
+  const changed = await update({ shiftTemplateId, startTime: '22:20', endTime: '06:00' });
+  expect(changed.shiftTemplate).toMatchObject({ startTime: '22:20', unpaidBreakMinutes: 30 });
 
   const { location } = await mutate(stack, deleteShiftTemplate, { as: 'member', input: { shiftTemplateId } });
   expect(present(location).shiftTemplates).not.toContainEqual({ id: shiftTemplateId });

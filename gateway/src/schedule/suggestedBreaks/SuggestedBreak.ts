@@ -9,7 +9,7 @@ const SuggestedBreak = builder.objectRef<z.infer<typeof suggestedBreakWire>>('Su
   description:
     'A rule that suggests an unpaid break for long shifts. If several rules match, the one with the longest trigger applies.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the rule.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the rule.' }),
     triggerMinutes: t.exposeInt('break_trigger_minutes', {
       description: 'The shift length above which the rule applies, in elapsed minutes.',
     }),
@@ -26,11 +26,13 @@ const SuggestedBreak = builder.objectRef<z.infer<typeof suggestedBreakWire>>('Su
       nullable: true,
       description: 'When the rule was last changed, in UTC, if known.',
     }),
-    createdByDatabaseId: t.exposeInt('created_by', {
+    createdByDatabaseId: t.expose('created_by', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the user who added the rule; null for rules of the platform.',
     }),
-    updatedByDatabaseId: t.exposeInt('last_updated_by', {
+    updatedByDatabaseId: t.expose('last_updated_by', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the user who last changed the rule; null for rules of the platform.',
     }),

@@ -25,6 +25,7 @@ const hostileId = fc.oneof(
 const scalarValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ID: hostileId,
   Int: fc.constantFrom(1, 2, 3, 50, 0, -1, -2_000_000, 2_147_483_647),
+  DatabaseId: fc.constantFrom(1, 2, 3, 50, 0, -1, 2_147_483_648, Number.MAX_SAFE_INTEGER),
   Float: fc.constantFrom(0, 1, 36.16, -86.78, -1, 1e308),
   Boolean: fc.boolean(),
   Date: fc.constantFrom('2026-03-10', '2026-02-28', '0001-01-01', '9999-12-31'),

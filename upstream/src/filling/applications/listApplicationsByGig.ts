@@ -106,8 +106,8 @@ async function firstOfEachGig(
 ): Promise<FirstOfGig[]> {
   if (gigIds.length === 0) return [];
   const { rows } = await sql<FirstOfGig>`
-    select this_gig.id as gig_id, ${count}::integer as count, array(${first})::integer[] as ids
-    from unnest(array[${sql.join(gigIds)}]::integer[]) with ordinality as this_gig (id, place)
+    select this_gig.id as gig_id, ${count}::integer as count, array(${first})::bigint[] as ids
+    from unnest(array[${sql.join(gigIds)}]::bigint[]) with ordinality as this_gig (id, place)
     order by place
   `.execute(database);
   return rows;

@@ -34,8 +34,8 @@ export async function readScheduledWork(
       week.week_start, week.week_end, week.second_week_end,
       held.*
     from unnest(
-      array[${sql.join(pairs.map(({ proId }) => proId))}]::integer[],
-      array[${sql.join(pairs.map(({ gigId }) => gigId))}]::integer[]
+      array[${sql.join(pairs.map(({ proId }) => proId))}]::bigint[],
+      array[${sql.join(pairs.map(({ gigId }) => gigId))}]::bigint[]
     ) as pair (pro_id, gig_id)
     join gigs on gigs.id = pair.gig_id
     join locations on locations.id = gigs.location_id

@@ -51,7 +51,7 @@ export async function rankStandbys(
         join pros on pros.id = candidates.id
         join gigs on gigs.id = ${gigId}
         join locations on locations.id = gigs.location_id
-      where pros.id <> all(${[...excludeProIds]}::int[])
+      where pros.id <> all(${[...excludeProIds]}::bigint[])
         and not exists (
           select from gig_applications as own where own.gig_id = gigs.id and own.pro_id = pros.id
             and (own.is_selected or own.is_cancelled)

@@ -25,7 +25,7 @@ function weekNumber(span: DashboardSpan): RawBuilder<number> {
 /** Whether a row of kept sums, or of what they consist of, is of these locations and days. */
 export function isOfDays({ locationIds, span }: DashboardScope): RawBuilder<boolean> {
   return sql<boolean>`
-    location_id = any(${[...locationIds]}::integer[]) and day between ${span.from}::date and ${span.to}::date`;
+    location_id = any(${[...locationIds]}::bigint[]) and day between ${span.from}::date and ${span.to}::date`;
 }
 
 /** Sums of kept figures, without what has not come yet; see {@link sumsOf}. */

@@ -15,7 +15,7 @@ export function readFillRateRows(
       select location_id, skill_id, (start_time at time zone locations.timezone)::date as day, 1 as gigs,
         allowed_confirmed_pros as places, least(allowed_confirmed_pros, confirmed_applications) as filled
       from gigs join locations on locations.id = location_id
-      where location_id = any(${[...scope.locationIds]}::integer[])
+      where location_id = any(${[...scope.locationIds]}::bigint[])
         and start_time > ${scope.now} and start_time < ${afterAllDays(scope)}
         and gigs.status not in ('UNAPPROVED', 'CANCELLED')
     ) as gigs_to_come where ${isOfDays(scope)}`;

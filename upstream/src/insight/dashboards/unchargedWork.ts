@@ -19,7 +19,7 @@ export async function readUncharged(database: Database, days: UnchargedDays) {
 }
 
 function isUncharged({ locationIds, from, to }: UnchargedDays) {
-  return sql<boolean>`summed_work.is_uncharged and summed_work.location_id = any(${[...locationIds]}::integer[])
+  return sql<boolean>`summed_work.is_uncharged and summed_work.location_id = any(${[...locationIds]}::bigint[])
     and summed_work.day between ${from}::date and ${to}::date`;
 }
 

@@ -28,7 +28,7 @@ export async function readHomeDays(
         least(allowed_confirmed_pros, confirmed_applications)
       from gigs join locations on locations.id = location_id where gigs.status = 'UNAPPROVED'
     ) as of_days
-    where location_id = any(${ids}::integer[]) and day between ${days.at(0)}::date and ${days.at(-1)}::date
+    where location_id = any(${ids}::bigint[]) and day between ${days.at(0)}::date and ${days.at(-1)}::date
     group by location_id, day
   `.execute(database);
   return rows;

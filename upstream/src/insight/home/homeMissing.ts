@@ -18,7 +18,7 @@ export async function readMissing(
     from gigs
       join gig_applications on gig_applications.gig_id = gigs.id
       join pros on pros.id = gig_applications.pro_id
-    where gigs.location_id = any(${[...locationIds]}::integer[]) and gigs.status <> 'CANCELLED'
+    where gigs.location_id = any(${[...locationIds]}::bigint[]) and gigs.status <> 'CANCELLED'
       and gigs.start_time between ${new Date(now.getTime() - 36 * hour)} and ${now} and gigs.end_time > ${now}
       and missing_since_ts is not null and sent_home_ts is null and is_confirmed and not is_cancelled
     group by gigs.id order by gigs.start_time, gigs.id

@@ -24,7 +24,7 @@ export async function readOpenGigs(
       sum(allowed_confirmed_pros - confirmed_applications)::integer as places,
       (array_agg(gigs.id order by start_time, gigs.id))[:${most}::integer] as first
     from gigs join locations on locations.id = location_id
-    where location_id = any(${locations.map(({ id }) => id)}::integer[]) and gigs.status = 'POSTED'
+    where location_id = any(${locations.map(({ id }) => id)}::bigint[]) and gigs.status = 'POSTED'
       and start_time > ${now} and start_time < ${new Date(now.getTime() + 8 * day)}
       and (start_time at time zone locations.timezone)::date <
         (${now}::timestamptz at time zone locations.timezone)::date + 7

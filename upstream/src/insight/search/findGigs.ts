@@ -42,7 +42,7 @@ async function idsOf(
 function found(request: SearchRequest): Expression<SqlBool>[] {
   const { text, words, locationId, now } = request;
   const eb = expressionBuilder<Tables, 'gigs'>();
-  const [, id] = /^#?(\d{1,9})$/.exec(text) ?? [];
+  const [, id] = /^#?(\d{1,16})$/.exec(text) ?? [];
   if (id !== undefined) return [gigSearch(`#${id}`)];
   const isNotCancelled = eb('gigs.status', '<>', 'CANCELLED');
   const day = searchedDate(text, now);

@@ -76,7 +76,7 @@ async function insertDeliveries(
     select webhooks.id, events.topic, events.subject_id, events.gig_id, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as events (
-        topic text, subject_id integer, gig_id integer, location_id integer, position bigint, last_position bigint
+        topic text, subject_id bigint, gig_id bigint, location_id bigint, position bigint, last_position bigint
       )
     join locations on locations.id = events.location_id
     join lateral (${peopleOfLocation}) as people (id) on true
@@ -97,7 +97,7 @@ async function insertDeliveries(
       )
       and not (events.topic like '%.changed' and exists (
         select from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-          as earlier (topic text, subject_id integer, last_position bigint)
+          as earlier (topic text, subject_id bigint, last_position bigint)
         where earlier.subject_id = events.subject_id
           and webhooks.after_position < earlier.last_position
           and earlier.topic = split_part(events.topic, '.', 1) || '.created'

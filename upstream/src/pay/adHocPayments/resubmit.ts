@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -13,6 +14,7 @@ import { chargeAgain } from './chargeAgain.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { hasRefusedPayout } from './refusedPayout.ts';
 import { requireAdHocPayable } from './requireAdHocPayable.ts';
+import { requireMayAdd } from '../payments/requireMayAdd.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
@@ -25,8 +27,9 @@ export async function resubmit(
   services: Services,
   trx: Transaction<Tables>,
   { id, gig_id, application_id }: Pick<Payment, 'id' | 'gig_id' | 'application_id'>,
-  userId: number,
+  caller: Caller,
 ): Promise<void> {
+  const { userId } = caller;
   const network = cardNetwork(services);
   const now = services.clock.now();
   await trx.selectFrom('gigs').select('id').where('id', '=', gig_id).forUpdate().execute();
@@ -51,6 +54,8 @@ export async function resubmit(
   const { start_time: start, end_time: end, reason } = payment;
   const hours = start && end && { start, end };
   requireAdHocPayable(work, { reason, hours }, now);
+  // A repetition was never submitted: to pay it is to add it now.
+  if (payment.charged_to_business && payment.error_code === 'DUPLICATE') requireMayAdd(work, caller);
   if (hours && (await additionalPay(trx, work, hours)).cents !== payment.amount_cents) {
     throw invalidTransition('Other hours of this shift were paid since then: submit a new payment.');
   }

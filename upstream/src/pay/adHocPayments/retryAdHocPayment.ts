@@ -33,7 +33,7 @@ export const retryAdHocPayment = (services: Services) =>
       const isOfPlatform = !found.charged_to_business || found.reason === 'TOS';
       if (isOfPlatform && !caller.isPlatformAdmin) throw permissionDenied('platform.admin');
       await requireTermsAccepted(database, caller);
-      await inTransactionOf(services, caller, (trx) => resubmit(services, trx, found, caller.userId));
+      await inTransactionOf(services, caller, (trx) => resubmit(services, trx, found, caller));
       afterCommit(() => wakeDueWork(database));
       return { status: 200, body: await loadAdHocPayment(database, id) };
     },

@@ -13,6 +13,7 @@ import { additionalPay } from './additionalPay.ts';
 import { countsAsPaid } from './refusedPayout.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { type AdHocClaim, requireAdHocPayable, requireComplete } from './requireAdHocPayable.ts';
+import { requireMayAdd } from '../payments/requireMayAdd.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 
 /** A payment to submit. */
@@ -50,6 +51,7 @@ export async function submitAdHocPayment(
     const [work] = await readPayableWork(trx, network.name, [order.applicationId]);
     if (!work) throw notFound('application');
     requireAdHocPayable(work, order, now);
+    if (order.chargesBusiness) requireMayAdd(work, caller);
     const minutes = order.hours && (await requireAmountOfHours(trx, work, order.hours, order));
     if (order.chargesBusiness) requireChargeable(work, network, now);
     const isDuplicate = await wasSubmitted(trx, order, now);

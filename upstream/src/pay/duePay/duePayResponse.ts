@@ -52,6 +52,17 @@ const workPay = z
     has_payout_account: z
       .boolean()
       .describe('Whether the pro can get money; payouts wait for it, and charges are refused without it'),
+    billed_to: z
+      .string()
+      .nullable()
+      .describe(
+        'The organization that is billed, which had the location when the work ended; null while it is the one that has it now',
+      ),
+    accepts_extras: z
+      .boolean()
+      .describe(
+        'Whether the caller may add a tip, a bonus or an extra payment, which `billed_to` is charged for',
+      ),
     auto_approves_ts: instant
       .nullable()
       .describe('When the hours are approved and paid automatically; null if they are not'),

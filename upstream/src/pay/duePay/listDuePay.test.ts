@@ -29,6 +29,8 @@ test('200: lists what is due by gig and pro, with hours, flags and cost lines', 
   expect({ ...body.results[0]?.works[0], application: null }).toEqual({
     application: null,
     auto_approves_ts: null,
+    accepts_extras: true,
+    billed_to: null,
     dispute_id: null,
     posted_minutes: 480,
     punched_minutes: null,

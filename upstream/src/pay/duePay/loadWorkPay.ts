@@ -37,6 +37,7 @@ export async function loadWorkPay(
       earlier: earlier.get(application.id),
       canCharge: network.charge !== null,
       refundable: refundable(application.id),
+      caller,
       now,
     };
     return work ? [workPayOf(work, known)] : [];

@@ -1,9 +1,11 @@
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import { automaticApprovalOf } from '../payments/automaticApproval.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { promisedCents } from '../payments/paymentAmounts.ts';
 import { linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
+import { billedElsewhere, mayAdd } from '../payments/requireMayAdd.ts';
 import { isPayable } from '../payments/requirePayable.ts';
 import type { Refundable } from '../refunds/readRefundable.ts';
 import { refundStateOf } from '../refunds/refundState.ts';
@@ -15,13 +17,14 @@ type Known = Debts & {
   /** Whether the card network charges payment methods here. */
   canCharge: boolean;
   refundable: Refundable;
+  caller: Caller;
   now: Date;
 };
 
 /** The pay of one pro: what was submitted, or what paying now costs. */
 export function workPayOf(
   work: PayableWork,
-  { application, owed, earlier, canCharge, refundable, now }: Known,
+  { application, owed, earlier, canCharge, refundable, caller, now }: Known,
 ): WorkPayResponse {
   const hours = hoursToPay(work, { isGeoFlagged: (application.flagged_geo_log_count ?? 0) > 0 });
   const entries = entriesToPay(work, { owed, earlier });
@@ -39,6 +42,8 @@ export function workPayOf(
     failure_code: work.failure_code,
     payout_failure_code: work.payout_failure_code,
     has_payout_account: work.has_payout_account,
+    billed_to: billedElsewhere(work),
+    accepts_extras: mayAdd(work, caller),
     auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,
     ...refundStateOf(refundable),
   };

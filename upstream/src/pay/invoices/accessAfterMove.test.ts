@@ -16,7 +16,7 @@ beforeAll(async () => {
   await moveTo(server, ids.summit);
   await owe(server, first, [10_000, 1850], 2);
   const body = { application_id: first, pro_amount: 20, reason: 'PRO_BONUS' };
-  await call('POST', '/adhoc-payments/business/', { as: 'manager', body });
+  await call('POST', '/adhoc-payments/business/', { as: 'admin', body });
   clock.set(new Date('2026-03-16T05:00:00Z'));
   await runDue(server);
 });

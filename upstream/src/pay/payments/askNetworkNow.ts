@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { payoutFailures } from './paymentFailure.ts';
 
 /** What is charged, paid out or refunded, the id of it, and the attempt. */
-const keyPattern = /^((?:application|adhoc|dispute)(?:-payout)?|invoice|refund)-(\d{1,9})-(\d{1,9})$/;
+const keyPattern = /^((?:application|adhoc|dispute)(?:-payout)?|invoice|refund)-(\d{1,16})-(\d{1,9})$/;
 
 type Sent = { id: number; attempt: number; now: Date };
 

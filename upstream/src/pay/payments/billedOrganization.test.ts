@@ -170,7 +170,7 @@ describe('an invoiced location', () => {
     await issueInvoice(server);
     await moveTo(server, ids.summit);
     await call('POST', '/adhoc-payments/business/', {
-      as: 'manager',
+      as: 'admin',
       body: { application_id: first, pro_amount: 20, reason: 'PRO_BONUS' },
     });
     await runDue(server);

@@ -7,10 +7,14 @@ import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { lastOwedFor } from '../ledger/owed.ts';
+import type { Entries } from '../ledger/post.ts';
+import { extrasOf } from './extrasOf.ts';
 import { readPayableWork, type PayableWork } from './payableWork.ts';
 import { isPayoutToRetry } from './payouts.ts';
 import { requireChargeable } from './requireChargeable.ts';
-import { type ExtrasByApplication, requirePayable } from './requirePayable.ts';
+import { mayAdd, requireMayAdd } from './requireMayAdd.ts';
+import { type AddedExtras, type ExtrasByApplication, requirePayable } from './requirePayable.ts';
 import { submitPayments } from './submitPayments.ts';
 
 /** A gig, or all gigs of a location: work elsewhere is not found. */
@@ -40,6 +44,10 @@ export async function payWork(
     const now = services.clock.now();
     const found = await readPayableWork(trx, network.name, ids);
     const works = new Map(found.filter((work) => isAt(place, work)).map((work) => [work.id, work]));
+    const earlier = await lastOwedFor(
+      trx,
+      found.filter((work) => !mayAdd(work, caller)).map(({ id }) => id),
+    );
     const refused = new Map<number, ApiError>();
     const payable: PayableWork[] = [];
     for (const [id, added] of extras) {
@@ -47,6 +55,7 @@ export async function payWork(
       const refusal = refusalOf(() => {
         if (!work) throw notFound('application');
         requirePayable(work, added, now);
+        requireNothingAdded(work, added, { caller, earlier: earlier.get(id) });
         if (!isPayoutToRetry(work)) requireChargeable(work, network, now);
         payable.push(work);
       });
@@ -57,6 +66,18 @@ export async function payWork(
   });
   afterCommit(() => wakeDueWork(services.database));
   return refusals;
+}
+
+/** @throws ApiError conflict at what the caller may not add; what an earlier attempt had can stay */
+function requireNothingAdded(
+  work: PayableWork,
+  { tip, bonus }: AddedExtras,
+  { caller, earlier }: { caller: Caller; earlier: Entries | undefined },
+): void {
+  if (mayAdd(work, caller)) return;
+  const before = extrasOf(work, undefined, earlier);
+  if (tip !== undefined && tip > before.tip) requireMayAdd(work, caller, 'tip_amount');
+  if (bonus !== undefined && bonus > before.bonus) requireMayAdd(work, caller, 'bonus');
 }
 
 /** Locks the gigs in the order of their ids, so that two payments over several gigs cannot deadlock. */

@@ -6,5 +6,5 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
  * when it plans either: it estimates a plan for certain values like the one for all, which it then usually keeps.
  */
 export function among(column: string, ids: readonly number[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} = any((select ${[...ids]}::integer[])::integer[])`;
+  return sql<SqlBool>`${sql.ref(column)} = any((select ${[...ids]}::bigint[])::bigint[])`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const largestId = 2_147_483_647;
+/** The largest number that JSON carries exactly. */
+const largestId = Number.MAX_SAFE_INTEGER;
 
 /** An id in a body. */
 export const id = z.int().positive().max(largestId);
@@ -8,7 +9,7 @@ export const id = z.int().positive().max(largestId);
 /** An id in a path or query. */
 export const idParameter = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'must be an id')
+  .regex(/^[1-9]\d{0,15}$/, 'must be an id')
   .transform(Number)
   .pipe(z.number().max(largestId));
 

@@ -24,7 +24,7 @@ export function firstOfEachLocation(
 ): RawBuilder<number> {
   return sql<number>`(
     select first_rows.id
-    from unnest(array[${sql.join(locationIds)}]::integer[]) as this_location (id)
+    from unnest(array[${sql.join(locationIds)}]::bigint[]) as this_location (id)
     cross join lateral ${ids} as first_rows
   )`;
 }

@@ -17,7 +17,7 @@ export async function countWorkedGigs(
     with worked as (
       select pros.id, greatest(0, pros.gigs_worked + ${step} * shifts.count::integer) as total
       from (
-        select pro_id, count(*) from unnest(${proIds}::integer[]) as pro_id group by pro_id
+        select pro_id, count(*) from unnest(${proIds}::bigint[]) as pro_id group by pro_id
       ) as shifts
       join pros on pros.id = shifts.pro_id
       -- In the order of the ids, so that two machines that end gigs never wait for each other.

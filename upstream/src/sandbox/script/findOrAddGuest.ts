@@ -48,7 +48,7 @@ export async function findOrAddGuest(
 async function learn(trx: Database, proId: number, locationId: number): Promise<void> {
   await sql`
     insert into pro_skills (pro_id, skill_id)
-    select ${proId}::int, skill_id from gigs
+    select ${proId}::bigint, skill_id from gigs
     where location_id = ${locationId} and not exists (select from pro_skills where pro_id = ${proId})
     order by start_time desc, id desc limit 1
   `.execute(trx);

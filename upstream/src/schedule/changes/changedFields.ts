@@ -3,7 +3,12 @@ import { cancellationReasonToWire } from '../cancelling/cancellationReason.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ChangesTable } from './changesTable.ts';
 import { type ChangeResponse, changeResponse } from './changeResponse.ts';
-import { moneyFields, applicationHistoryFields, gigHistoryFields } from './historyFields.ts';
+import {
+  moneyFields,
+  applicationHistoryFields,
+  gigHistoryFields,
+  locationHistoryFields,
+} from './historyFields.ts';
 
 /** A field of a change, from what to what. */
 export type ChangedField = ChangeResponse['fields'][number];
@@ -26,7 +31,7 @@ export async function readChangedFields(
     return valueSchema.parse(value ?? null);
   };
   return changes.map(({ subject, before, after }) =>
-    (before && after ? (subject === 'gigs' ? gigHistoryFields : applicationHistoryFields) : [])
+    (before && after ? fieldsOf(subject) : [])
       .filter((field) => before !== null && field in before)
       .map((field) => {
         const isHidden = !seesMoney && moneyFields.includes(field);
@@ -38,6 +43,11 @@ export async function readChangedFields(
         };
       }),
   );
+}
+
+function fieldsOf(subject: Change['subject']): readonly string[] {
+  if (subject === 'locations') return locationHistoryFields;
+  return subject === 'gigs' ? gigHistoryFields : applicationHistoryFields;
 }
 
 const valueSchema = changeResponse.shape.fields.element.shape.before.catch(null);
@@ -61,10 +71,16 @@ async function readNames(
     .select(['id', 'name'])
     .where('id', 'in', [0, ...numbers('event_id')])
     .execute();
+  const organizations = await database
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...numbers('organization_id')])
+    .execute();
   return {
     onsite_manager_id: new Map(
       managers.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]),
     ),
     event_id: new Map(events.map(({ id, name }) => [id, name])),
+    organization_id: new Map(organizations.map(({ id, name }) => [id, name])),
   };
 }

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** The table whose changes are recorded. */
-export type ChangeSubject = 'gigs' | 'gig_applications' | 'events';
+/** The table whose changes are recorded; of locations, only moves to another organization. */
+export type ChangeSubject = 'gigs' | 'gig_applications' | 'events' | 'locations';
 
 /** Written by triggers; changes to a gig's related tables are written by `recordListChanges`. */
 export interface ChangesTable {

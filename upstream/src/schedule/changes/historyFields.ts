@@ -52,6 +52,9 @@ export const applicationHistoryFields = [
   'refund_reason',
 ] as const;
 
+/** What gigs show of the history of their location. */
+export const locationHistoryFields = ['organization_id'] as const;
+
 /** The fields that only callers with wages.view see. */
 export const moneyFields: readonly string[] = [
   ...moneyTermNames,

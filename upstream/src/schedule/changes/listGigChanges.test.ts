@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { moveTo } from '../../testing/moves.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { ChangeResponse } from './changeResponse.ts';
@@ -111,4 +112,17 @@ test('400, 401, 404: an invalid query, and callers without access', async () => 
   expect((await past('member', '?page_size=0')).status).toBe(400);
   expect((await call('GET', `${gig}changes/`)).status).toBe(401);
   expect((await past('rival')).status).toBe(404);
+});
+
+test('200: shows that the location moved, with the names of both organizations', async () => {
+  await moveTo({ call }, ids.summit);
+
+  const { body } = await past('member');
+  expect(body.results[0]).toMatchObject({
+    subject: 'gig',
+    action: 'changed',
+    actor: { id: people.admin.id },
+    fields: [{ field: 'organization_id', before: expect.any(String), after: 'Summit Hotels' }],
+  });
+  expect(body.count).toBe(3);
 });

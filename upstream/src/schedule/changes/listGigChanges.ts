@@ -10,6 +10,9 @@ import { changeResponse } from './changeResponse.ts';
 import { toChangeResponses } from './toChangeResponses.ts';
 import { applicationActionFields, gigHistoryFields } from './historyFields.ts';
 
+/** A revision counts changes, in 32 bits. */
+const largestRevision = 2_147_483_647;
+
 /** `GET /api/staffer/gigs/:id/changes/`: the history of a gig and its applications, latest first. */
 export const listGigChanges = ({ database, settings }: Services) =>
   route({
@@ -18,11 +21,13 @@ export const listGigChanges = ({ database, settings }: Services) =>
     access: 'staffer',
     tags: ['gigs'],
     summary: 'Who changed what of a gig, the last change first',
-    description: 'Money is hidden from those without wages.view.',
+    description:
+      'With the moves of its location to another organization. Money is hidden from those without wages.view.',
     params: z.object({ id: idParameter }),
     query: z.strictObject({
       ...pagingParameters,
       since_revision: idParameter
+        .pipe(z.number().max(largestRevision))
         .optional()
         .describe('Only what changed the gig itself after it had this revision'),
     }),
@@ -48,7 +53,7 @@ export const listGigChanges = ({ database, settings }: Services) =>
             .whereRef('pros.user_id', '=', 'changes.actor_user_id')
             .as('actor_pro_name'),
         )
-        .where('changes.gig_id', '=', params.id)
+        .where(isOfGig(params.id))
         .where(isInHistory)
         .orderBy('changes.id', 'desc');
       if (query.since_revision !== undefined) {
@@ -62,9 +67,18 @@ export const listGigChanges = ({ database, settings }: Services) =>
     },
   });
 
+/** What is about the gig, and the moves of its location since it was posted. */
+const isOfGig = (id: number) => sql<SqlBool>`changes.id = any(array(
+  select id from changes where gig_id = ${id}
+  union all
+  select moves.id from gigs join changes as moves on moves.location_id = gigs.location_id
+  where gigs.id = ${id} and moves.subject = 'locations' and moves.created_ts >= gigs.created_ts
+))`;
+
 /** Excludes consequences of other changes, such as new times of applications when the gig moves. */
 const isInHistory = sql<SqlBool>`(
   changes.action <> 'changed'
+  or changes.subject = 'locations'
   or (changes.subject = 'gigs' and jsonb_exists_any(changes.before, ${[...gigHistoryFields]}::text[]))
   or (changes.subject = 'gig_applications' and jsonb_exists_any(changes.before, ${[...applicationActionFields]}::text[]))
 )`;

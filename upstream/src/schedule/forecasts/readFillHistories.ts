@@ -26,7 +26,7 @@ export async function readFillHistories(
     from gigs as gig left join lateral (${similar}) as similar_gigs on case when ${isSoon}
       then similar_gigs.created_ts > similar_gigs.start_time - interval '24 hours'
       else similar_gigs.wage_amount >= gig.wage_amount end
-    where gig.id = any(${[...gigIds]}::integer[])
+    where gig.id = any(${[...gigIds]}::bigint[])
     group by gig.id
   `.execute(database);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

@@ -32,7 +32,7 @@ export async function addToGigLists(
     await sql`
       insert into ${sql.table(pairs)} (gig_id, ${sql.ref(column)})
       select * from unnest(
-        ${rows.map(({ gigId }) => gigId)}::integer[], ${rows.map(({ itemId }) => itemId)}::integer[]
+        ${rows.map(({ gigId }) => gigId)}::bigint[], ${rows.map(({ itemId }) => itemId)}::bigint[]
       )
     `.execute(trx);
   }

@@ -23,5 +23,5 @@ export function isMarkedSearch(text: string, locationId?: number): boolean {
 }
 
 function numberOf(text: string): string | undefined {
-  return /^#(\d{1,9})$/.exec(text)?.[1];
+  return /^#(\d{1,16})$/.exec(text)?.[1];
 }

@@ -28,7 +28,7 @@ const facts = sql`
     where event = 'CHARGED' and account = 'PROCESSOR' group by application_id
   ) as charges on charges.application_id = paid.id
   left join (
-    select split_part(idempotency_key, '-', 2)::integer as application_id, count(*) as taken, sum(amount_cents) as taken_cents
+    select split_part(idempotency_key, '-', 2)::bigint as application_id, count(*) as taken, sum(amount_cents) as taken_cents
     from sandbox_charges where not is_declined group by 1
   ) as network on network.application_id = paid.id
   left join (
@@ -48,7 +48,7 @@ const rules = {
   'The card network took each charge once': sql`select id from facts where taken <> 1`,
   'The card network took nothing else': sql`
     select idempotency_key from sandbox_charges
-    where split_part(idempotency_key, '-', 2)::integer not in (select id from paid)`,
+    where split_part(idempotency_key, '-', 2)::bigint not in (select id from paid)`,
   'The charges of the card network are those of the ledger': sql`
     select id from facts where charged_cents is distinct from taken_cents`,
   'Every payment arrived': sql`select id from facts where arrived <> 2`,
@@ -67,7 +67,7 @@ export async function brokenRules(database: Database, gigs: readonly WorkedGig[]
   const ids = gigs.flatMap(({ applicationIds }) => applicationIds);
   return database.transaction().execute(async (trx) => {
     await sql`
-      create temporary table paid on commit drop as select unnest(${ids}::integer[]) as id
+      create temporary table paid on commit drop as select unnest(${ids}::bigint[]) as id
     `.execute(trx);
     await sql`create temporary table facts on commit drop as ${facts}`.execute(trx);
     const broken: string[] = [];

@@ -50,7 +50,31 @@ export function sweep({ template, row, query }: FuzzedRoute, texts: readonly str
       headers: {},
     })),
   );
-  return [...inQuery, ...inBody];
+  const names = template.split('/');
+  const inPath = path.split('/').flatMap((part, index, parts) =>
+    names[index]?.startsWith(':') === true && /^\d+$/.test(part)
+      ? texts.map((text) => ({
+          caller,
+          url: parts.with(index, encoded(text)).join('/'),
+          body: row.body,
+          headers: {},
+        }))
+      : [],
+  );
+  const numbersInBody = Object.entries(row.body ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number'
+      ? texts
+          .map(Number)
+          .filter((number) => !Number.isNaN(number))
+          .map((number) => ({
+            caller,
+            url: row.path ?? template,
+            body: { ...row.body, [name]: number },
+            headers: {},
+          }))
+      : [],
+  );
+  return [...inPath, ...inQuery, ...inBody, ...numbersInBody];
 }
 
 function hostilePath(template: string, path: string): fc.Arbitrary<string> {

@@ -66,7 +66,7 @@ function valueOfType(
     case 'string':
       return fc.constantFrom(...plausibleTexts);
     case 'integer':
-      return fc.constantFrom(1, 2, 3, 8, 2_147_483_647);
+      return fc.constantFrom(1, 2, 3, 8, 2_147_483_648, Number.MAX_SAFE_INTEGER);
     case 'number':
       return fc.constantFrom(0, 1, 2.5, 21.75, 99_999_999);
     case 'boolean':

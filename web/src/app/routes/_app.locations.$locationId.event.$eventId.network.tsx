@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import eventScreenQuery from '../../__generated__/EventScreenQuery$parameters.ts';
+import { EventOffersButton } from '../../filling/offers/event/EventOffersButton.tsx';
 import { EventScreen } from '../../schedule/events/EventScreen.tsx';
 import { EventSkeleton } from '../../schedule/events/EventSkeleton.tsx';
 import { idParam } from '../../platform/screen/idParam.ts';
@@ -19,6 +20,13 @@ export const Route = createFileRoute('/_app/locations/$locationId/event/$eventId
 });
 
 function Network() {
-  const { locationId } = Route.useParams();
-  return <EventScreen query={Route.useLoaderData()} locationId={locationId} view="network" />;
+  const { locationId, eventId } = Route.useParams();
+  return (
+    <EventScreen
+      query={Route.useLoaderData()}
+      locationId={locationId}
+      view="network"
+      offers={<EventOffersButton eventId={eventId} locationId={locationId} />}
+    />
+  );
 }

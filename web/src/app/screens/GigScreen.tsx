@@ -31,7 +31,7 @@ interface Props {
 export function GigScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<GigScreenQuery>(
     graphql`
-      query GigScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query GigScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           ...useGigLive_gig
           location {

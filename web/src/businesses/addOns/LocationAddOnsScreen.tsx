@@ -8,7 +8,7 @@ import { LocationAddOns } from './LocationAddOns.tsx';
 export function LocationAddOnsScreen({ query }: { query: ScreenQuery<LocationAddOnsScreenQuery> }) {
   const data = usePreloadedQuery<LocationAddOnsScreenQuery>(
     graphql`
-      query LocationAddOnsScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationAddOnsScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           ...LocationAddOns_location

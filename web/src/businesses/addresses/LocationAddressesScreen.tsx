@@ -8,7 +8,7 @@ import { LocationAddresses } from './LocationAddresses.tsx';
 export function LocationAddressesScreen({ query }: { query: ScreenQuery<LocationAddressesScreenQuery> }) {
   const data = usePreloadedQuery<LocationAddressesScreenQuery>(
     graphql`
-      query LocationAddressesScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationAddressesScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           ...LocationAddresses_location

@@ -25,7 +25,7 @@ export function MoveLocationScreen({ query, choice, onChosen, onMoved }: Props) 
   const data = usePreloadedQuery<MoveLocationScreenQuery>(
     graphql`
       query MoveLocationScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $search: String
         $organizationId: ID!
         $isChosen: Boolean!

@@ -10,7 +10,7 @@ import { OrganizationUnavailable } from './OrganizationUnavailable.tsx';
 export function OrganizationFrame({ query }: { query: ScreenQuery<OrganizationFrameQuery> }) {
   const data = usePreloadedQuery<OrganizationFrameQuery>(
     graphql`
-      query OrganizationFrameQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+      query OrganizationFrameQuery($organizationId: DatabaseId!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           ...OrganizationShell_organization
         }

@@ -11,7 +11,7 @@ import { OrganizationPlaces } from './OrganizationPlaces.tsx';
 export function OrganizationInfoScreen({ query }: { query: ScreenQuery<OrganizationInfoScreenQuery> }) {
   const data = usePreloadedQuery<OrganizationInfoScreenQuery>(
     graphql`
-      query OrganizationInfoScreenQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+      query OrganizationInfoScreenQuery($organizationId: DatabaseId!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           name
           viewerCanManage @catch(to: NULL)

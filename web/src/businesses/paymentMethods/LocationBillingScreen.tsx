@@ -13,7 +13,7 @@ interface Props extends Omit<BillingView, 'takesTestCards'> {
 export function LocationBillingScreen({ query, ...view }: Props) {
   const data = usePreloadedQuery<LocationBillingScreenQuery>(
     graphql`
-      query LocationBillingScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationBillingScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           ...LocationBilling_location

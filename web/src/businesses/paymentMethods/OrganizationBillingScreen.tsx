@@ -13,7 +13,7 @@ interface Props extends Omit<BillingView, 'takesTestCards'> {
 export function OrganizationBillingScreen({ query, ...view }: Props) {
   const data = usePreloadedQuery<OrganizationBillingScreenQuery>(
     graphql`
-      query OrganizationBillingScreenQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+      query OrganizationBillingScreenQuery($organizationId: DatabaseId!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           name
           ...OrganizationBilling_organization

@@ -16,7 +16,7 @@ interface Props {
 export function LocationTeamScreen({ query, onLeft }: Props) {
   const data = usePreloadedQuery<LocationTeamScreenQuery>(
     graphql`
-      query LocationTeamScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationTeamScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           ...LocationTeam_location

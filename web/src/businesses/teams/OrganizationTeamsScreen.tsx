@@ -17,7 +17,7 @@ interface Props {
 export function OrganizationTeamsScreen({ query, onLeft }: Props) {
   const data = usePreloadedQuery<OrganizationTeamsScreenQuery>(
     graphql`
-      query OrganizationTeamsScreenQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+      query OrganizationTeamsScreenQuery($organizationId: DatabaseId!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           name
           ...OrganizationAdmins_organization

@@ -30,7 +30,7 @@ export function CallListScreen({ query, locationId, choice, onNamed }: Props) {
   const shown = useDeferredValue(query);
   const data = usePreloadedQuery<CallListScreenQuery>(
     graphql`
-      query CallListScreenQuery($locationId: Int!, $from: Date) @preloadable @throwOnFieldError {
+      query CallListScreenQuery($locationId: DatabaseId!, $from: Date) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
           name

@@ -26,7 +26,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
   const shown = useDeferredValue(query);
   const data = usePreloadedQuery<DayScheduleScreenQuery>(
     graphql`
-      query DayScheduleScreenQuery($locationId: Int!, $from: Date, $days: Int!)
+      query DayScheduleScreenQuery($locationId: DatabaseId!, $from: Date, $days: Int!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

@@ -34,7 +34,7 @@ export function GeoLogsScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GeoLogsScreenQuery>(
     graphql`
-      query GeoLogsScreenQuery($locationId: Int!, $search: String, $isFlagged: Boolean)
+      query GeoLogsScreenQuery($locationId: DatabaseId!, $search: String, $isFlagged: Boolean)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

@@ -20,7 +20,7 @@ export async function cancelledByBlock(
   const answer = await fetchQuery<cancelledByBlockQuery>(
     environment,
     graphql`
-      query cancelledByBlockQuery($locationId: ID!, $proDatabaseId: Int!, $now: DateTime!) {
+      query cancelledByBlockQuery($locationId: ID!, $proDatabaseId: DatabaseId!, $now: DateTime!) {
         node(id: $locationId) {
           ... on Location {
             confirmed: applications(

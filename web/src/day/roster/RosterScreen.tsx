@@ -22,7 +22,7 @@ interface Props {
 export function RosterScreen({ query, locationId, name, onNamed }: Props) {
   const data = usePreloadedQuery<RosterScreenQuery>(
     graphql`
-      query RosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query RosterScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           ...useGigLive_gig
           location {

@@ -29,7 +29,7 @@ interface Props {
 export function CaptainRosterScreen({ query, search, zone, name, onNamed }: Props) {
   const data = usePreloadedQuery<CaptainRosterScreenQuery>(
     graphql`
-      query CaptainRosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query CaptainRosterScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           ...useGigLive_gig
           startTime

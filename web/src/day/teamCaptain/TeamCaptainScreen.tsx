@@ -23,7 +23,7 @@ interface Props {
 export function TeamCaptainScreen({ query, search, zone }: Props) {
   const data = usePreloadedQuery<TeamCaptainScreenQuery>(
     graphql`
-      query TeamCaptainScreenQuery($sourceGigId: Int!, $startTime: DateTime!, $endTime: DateTime!)
+      query TeamCaptainScreenQuery($sourceGigId: DatabaseId!, $startTime: DateTime!, $endTime: DateTime!)
       @preloadable
       @throwOnFieldError {
         teamCaptain(sourceGigDatabaseId: $sourceGigId, startTime: $startTime, endTime: $endTime) @catch {

@@ -28,7 +28,7 @@ export function ComplianceScreen({ list, locationId, choice, onChosen }: Props) 
   const data = usePreloadedQuery<ComplianceScreenQuery>(
     graphql`
       query ComplianceScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $filter: GigApplicationFilter!
         $from: Date
         $until: Date

@@ -27,9 +27,11 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen, onProfile
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ApplicantsScreenQuery>(
     graphql`
-      query ApplicantsScreenQuery($gigId: Int!, $stage: ApplicantStage!, $orderBy: GigApplicationOrder!)
-      @preloadable
-      @throwOnFieldError {
+      query ApplicantsScreenQuery(
+        $gigId: DatabaseId!
+        $stage: ApplicantStage!
+        $orderBy: GigApplicationOrder!
+      ) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           ...useGigLive_gig
           location {

@@ -20,7 +20,7 @@ interface Props {
 export function BulkReviewScreen({ query, locationId, gigId, choice, onChanged }: Props) {
   const data = usePreloadedQuery<BulkReviewScreenQuery>(
     graphql`
-      query BulkReviewScreenQuery($gigIds: [Int!]!, $count: Int!, $stage: ApplicantStage)
+      query BulkReviewScreenQuery($gigIds: [DatabaseId!]!, $count: Int!, $stage: ApplicantStage)
       @preloadable
       @throwOnFieldError {
         gigReviews(gigDatabaseIds: $gigIds) @catch {

@@ -7,7 +7,7 @@ import { gigLine } from './gigLine.ts';
 
 /** The gigs ahead that still look for pros, the next one first. */
 export const chooseGigsListQuery = graphql`
-  query ChooseGigsListQuery($locationId: Int!, $now: DateTime!) @throwOnFieldError {
+  query ChooseGigsListQuery($locationId: DatabaseId!, $now: DateTime!) @throwOnFieldError {
     location(databaseId: $locationId) {
       gigs(
         first: 50

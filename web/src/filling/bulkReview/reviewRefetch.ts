@@ -23,7 +23,7 @@ export async function refetchReview(
       fetchQuery<reviewRefetchQuery>(
         environment,
         graphql`
-          query reviewRefetchQuery($gigIds: [Int!]!, $applicationIds: [ID!]!, $withGigs: Boolean!) {
+          query reviewRefetchQuery($gigIds: [DatabaseId!]!, $applicationIds: [ID!]!, $withGigs: Boolean!) {
             gigReviews(gigDatabaseIds: $gigIds) @include(if: $withGigs) {
               gig {
                 fill {

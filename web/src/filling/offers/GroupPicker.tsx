@@ -7,10 +7,11 @@ interface Props {
   /** Ids of the nodes. */
   selected: readonly string[];
   onChange: (selected: readonly string[]) => void;
+  errorMessage?: string | undefined;
 }
 
 /** Picks groups of the location's network; nothing where it has none. */
-export function GroupPicker({ location, selected, onChange }: Props) {
+export function GroupPicker({ location, selected, onChange, errorMessage }: Props) {
   const { proGroups } = useFragment(
     graphql`
       fragment GroupPicker_location on Location @throwOnFieldError {
@@ -35,6 +36,7 @@ export function GroupPicker({ location, selected, onChange }: Props) {
       description="Pros in several groups get one offer."
       value={selected}
       onChange={onChange}
+      errorMessage={errorMessage}
       options={groups.map(({ id, name, memberCount }) => ({
         value: id,
         label: name,

@@ -1,9 +1,8 @@
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './OfferForm.module.css';
 import type { OfferValues } from './offerSchema.ts';
+import { OfferTermFields } from './OfferTermFields.tsx';
 
 interface Props {
   form: FormState<OfferValues>;
@@ -30,19 +29,7 @@ export function OfferTerms({ form, isSeries }: Props) {
           Also offer the shifts of the series that come after it
         </Checkbox>
       ) : null}
-      <TextField
-        {...form.field('bonus')}
-        label="Bonus"
-        description="Optional. Dollars for each pro on top of the wage."
-        inputMode="decimal"
-      />
-      <TextArea
-        {...form.field('message')}
-        label="Message"
-        description="Optional. It is sent along with the offer."
-        maxLength={300}
-        rows={2}
-      />
+      <OfferTermFields form={form} />
     </div>
   );
 }

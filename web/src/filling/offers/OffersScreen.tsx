@@ -23,9 +23,9 @@ export function OffersScreen({ query, locationId, choice, onGigChosen }: Props) 
   const data = usePreloadedQuery<OffersScreenQuery>(
     graphql`
       query OffersScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $now: DateTime!
-        $gigId: Int!
+        $gigId: DatabaseId!
         $hasGig: Boolean!
         $proUuids: [ID!]!
         $hasPros: Boolean!

@@ -59,7 +59,20 @@ export async function offerGig(
     });
     return { errors, sent: null };
   }
-  const { operation, results } = payload;
+  return { errors: [], sent: sentOffers(payload) };
+}
+
+/** Offers with their background job as long as it is not done. */
+export function sentOffers({
+  results,
+  operation,
+}: {
+  readonly results: readonly SentOffer[];
+  readonly operation:
+    | { readonly id: string; readonly status: string; readonly total: number; readonly done: number }
+    | null
+    | undefined;
+}): SentOffers {
   const isUnderWay = operation !== null && operation !== undefined && operation.status !== 'DONE';
-  return { errors: [], sent: { results, operation: isUnderWay ? operation : null } };
+  return { results, operation: isUnderWay ? operation : null };
 }

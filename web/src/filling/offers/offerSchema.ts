@@ -18,6 +18,12 @@ export interface OfferValues {
 
 const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, centsOf(text)).success;
 
+/** The rules of what every offer can bring along. */
+export const offerTermRules = {
+  bonus: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
+  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+};
+
 /** What keeps an offer from being sent. */
 export const offerSchema = formSchema({
   pros: z
@@ -26,6 +32,5 @@ export const offerSchema = formSchema({
   groupIds: z.custom<readonly string[]>(),
   includesRecommended: z.boolean(),
   includesFollowing: z.boolean(),
-  bonus: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
-  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+  ...offerTermRules,
 });

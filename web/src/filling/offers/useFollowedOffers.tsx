@@ -83,11 +83,13 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
   }, [environment, operationId, isDone]);
 
   const results = latest?.results ?? first;
+  const made = results.filter(({ __typename }) => __typename === 'OfferMade').length;
   const list: ReactNode = <OfferResults results={results} />;
   return {
     /** The outcome of each so far. */
     list,
-    hasNoOffers: !results.some(({ __typename }) => __typename === 'OfferMade'),
+    hasNoOffers: made === 0,
+    counts: { made, refused: results.length - made },
     /** Null once all is done. */
     progress: isDone ? null : (latest ?? operation),
     hasFailed: failures >= patience,

@@ -21,7 +21,9 @@ export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<PastWorkScreenQuery>(
     graphql`
-      query PastWorkScreenQuery($locationId: Int!, $filter: PastWorkFilter!) @preloadable @throwOnFieldError {
+      query PastWorkScreenQuery($locationId: DatabaseId!, $filter: PastWorkFilter!)
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           viewerCanPostGigs @catch(to: NULL)

@@ -14,7 +14,7 @@ import { ProWorkHistory } from '../../pros/profiles/ProWorkHistory.tsx';
 export default function ProProfile({ queryRef }: { queryRef: PreloadedQuery<ProProfileQuery> }) {
   const data = usePreloadedQuery<ProProfileQuery>(
     graphql`
-      query ProProfileQuery($uuid: ID!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query ProProfileQuery($uuid: ID!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
         pro(uuid: $uuid) @catch {
           ...ProProfileHead_pro
           ...ProAbout_pro

@@ -23,7 +23,7 @@ interface Props {
 export function ProScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<ProScreenQuery>(
     graphql`
-      query ProScreenQuery($uuid: ID!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query ProScreenQuery($uuid: ID!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
         pro(uuid: $uuid) @catch {
           displayName
           ...ProScreenHeader_pro

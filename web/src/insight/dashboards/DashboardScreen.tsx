@@ -31,12 +31,12 @@ export function DashboardScreen({ query, locationId, name, choice, onChosen }: P
   const data = usePreloadedQuery<DashboardScreenQuery>(
     graphql`
       query DashboardScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $name: DashboardName!
         $from: Date
         $to: Date
         $compare: DashboardCompare!
-        $position: Int
+        $position: DatabaseId
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name

@@ -28,12 +28,12 @@ export function OrganizationDashboardScreen({ query, organizationId, name, choic
   const data = usePreloadedQuery<OrganizationDashboardScreenQuery>(
     graphql`
       query OrganizationDashboardScreenQuery(
-        $organizationId: Int!
+        $organizationId: DatabaseId!
         $name: DashboardName!
         $from: Date
         $to: Date
         $compare: DashboardCompare!
-        $position: Int
+        $position: DatabaseId
       ) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           name

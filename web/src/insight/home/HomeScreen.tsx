@@ -30,7 +30,7 @@ interface Props {
 export function HomeScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query HomeScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
           name

@@ -16,7 +16,7 @@ export const readyExportOptions = [
 
 /** The documents; tagged as code, whose names are those of the schema. */
 export const exportDocuments: Readonly<Record<ReadyExport, string>> = {
-  gigs: String.raw`query ($location: Int!, $from: DateTime!, $to: DateTime!) {
+  gigs: String.raw`query ($location: DatabaseId!, $from: DateTime!, $to: DateTime!) {
   location(databaseId: $location) {
     gigs(filter: { startsAtOrAfter: $from, startsAtOrBefore: $to }) {
       totalCount
@@ -35,7 +35,7 @@ export const exportDocuments: Readonly<Record<ReadyExport, string>> = {
     }
   }
 }`,
-  applicants: String.raw`query ($gig: Int!) {
+  applicants: String.raw`query ($gig: DatabaseId!) {
   gig(databaseId: $gig) {
     applications {
       totalCount
@@ -49,7 +49,7 @@ export const exportDocuments: Readonly<Record<ReadyExport, string>> = {
     }
   }
 }`,
-  network: String.raw`query ($location: Int!) {
+  network: String.raw`query ($location: DatabaseId!) {
   location(databaseId: $location) {
     networkMembers {
       totalCount

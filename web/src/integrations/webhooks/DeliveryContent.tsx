@@ -14,7 +14,7 @@ const refreshMs = 2_000;
 export default function DeliveryContent({ queryRef }: { queryRef: PreloadedQuery<DeliveryContentQuery> }) {
   const { webhookDelivery } = usePreloadedQuery<DeliveryContentQuery>(
     graphql`
-      query DeliveryContentQuery($deliveryId: Int!) @preloadable @throwOnFieldError {
+      query DeliveryContentQuery($deliveryId: DatabaseId!) @preloadable @throwOnFieldError {
         webhookDelivery(databaseId: $deliveryId) @catch {
           state
           attemptCount

@@ -24,7 +24,7 @@ interface Props {
 export function WebhookScreen({ query, deliveryId, onDeliveryChosen }: Props) {
   const { viewer, ...data } = usePreloadedQuery<WebhookScreenQuery>(
     graphql`
-      query WebhookScreenQuery($webhookId: Int!) @preloadable @throwOnFieldError {
+      query WebhookScreenQuery($webhookId: DatabaseId!) @preloadable @throwOnFieldError {
         viewer {
           ...WebhookOverview_user
         }

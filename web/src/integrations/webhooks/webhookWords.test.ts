@@ -49,7 +49,8 @@ test.each([
   [{}, null],
   [{ delivery: 'x' }, null],
   [{ delivery: -1 }, null],
-  [{ delivery: 2 ** 31 }, null],
+  [{ delivery: 2 ** 31 }, 2 ** 31],
+  [{ delivery: 2 ** 53 }, null],
 ])('the search params %o open the delivery %s', (search, id) => {
   expect(readWebhookSearch(search)).toBe(id);
 });

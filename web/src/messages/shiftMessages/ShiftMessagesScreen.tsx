@@ -3,8 +3,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoMessages } from '../../ui/illustrations/NoMessages.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 
-/** The conversations of the shifts that someone runs. */
+/** Says that messages are not available yet, and leads to the ways to reach pros today. */
 export function ShiftMessagesScreen() {
   const locationId = useCurrentLocationId();
   return (
@@ -13,14 +14,25 @@ export function ShiftMessagesScreen() {
       <PageHeader title="Shift messages" subtitle="Conversations with the pros of your shifts." />
       <EmptyState
         illustration={<NoMessages />}
-        title="No messages yet"
+        title="Messages are not available yet"
         action={
-          locationId === null ? null : (
-            <LinkButton href={`/locations/${locationId}`}>Go to your shifts</LinkButton>
+          locationId === null ? (
+            <LinkButton href="/locations">Go to locations</LinkButton>
+          ) : (
+            <LinkButton href={`/locations/${locationId}/call-list`}>Open the call list</LinkButton>
           )
         }
       >
-        Once pros are confirmed for a shift, you and they can write to each other here.
+        <p>You cannot write to pros in Brigade yet. Call or text them instead.</p>
+        {locationId === null ? (
+          <p>The call list of a location has the phone numbers of its confirmed pros.</p>
+        ) : (
+          <p>
+            The call list has the phone numbers of the confirmed pros of each day. A{' '}
+            <TextLink href={`/locations/${locationId}`}>shift</TextLink> has those of its own pros on its
+            roster.
+          </p>
+        )}
       </EmptyState>
     </>
   );

@@ -27,11 +27,11 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
   const data = usePreloadedQuery<AdHocPaymentsScreenQuery>(
     graphql`
       query AdHocPaymentsScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $statuses: [PaymentStatus!]
         $reasons: [AdHocPaymentReason!]
-        $gigId: Int
-        $proId: Int
+        $gigId: DatabaseId
+        $proId: DatabaseId
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location

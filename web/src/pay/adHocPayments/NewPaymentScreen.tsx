@@ -22,7 +22,7 @@ export function NewPaymentScreen({ query, locationId, choice, onChosen }: Props)
   const shown = useDeferredValue(query);
   const data = usePreloadedQuery<NewPaymentScreenQuery>(
     graphql`
-      query NewPaymentScreenQuery($locationId: Int!, $gigId: Int!, $hasGig: Boolean!)
+      query NewPaymentScreenQuery($locationId: DatabaseId!, $gigId: DatabaseId!, $hasGig: Boolean!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

@@ -4,7 +4,7 @@ import { adHocVariables, allPayments, isFiltered, readAdHocSearch, writeAdHocSea
 test.each([
   [{}, allPayments],
   [{ state: 'late', reason: 'GIFT', shift: 'x', pro: -1 }, allPayments],
-  [{ shift: 2 ** 31, pro: 1.5 }, allPayments],
+  [{ shift: 2 ** 53, pro: 1.5 }, allPayments],
   [
     { state: 'failed', reason: 'OTHER,TIP', shift: 7, pro: '12' },
     { state: 'failed', reasons: ['TIP', 'OTHER'], gigId: 7, proId: 12 },

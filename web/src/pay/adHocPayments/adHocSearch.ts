@@ -47,7 +47,7 @@ export function readAdHocSearch({ state, reason, shift, pro }: Record<string, un
 /** A number as GraphQL takes it. */
 function readId(value: unknown): number | null {
   const id = Number(value);
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** Serializes the filters to search params. */

@@ -20,7 +20,7 @@ interface Props {
 export function DisputeScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<DisputeScreenQuery>(
     graphql`
-      query DisputeScreenQuery($disputeId: Int!) @preloadable @throwOnFieldError {
+      query DisputeScreenQuery($disputeId: DatabaseId!) @preloadable @throwOnFieldError {
         dispute(databaseId: $disputeId) @catch {
           application {
             pro {

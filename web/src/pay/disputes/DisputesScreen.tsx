@@ -27,7 +27,7 @@ export function DisputesScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<DisputesScreenQuery>(
     graphql`
-      query DisputesScreenQuery($locationId: Int!, $statuses: [DisputeStatus!])
+      query DisputesScreenQuery($locationId: DatabaseId!, $statuses: [DisputeStatus!])
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

@@ -183,3 +183,31 @@ test('is not found where the shift is not', async () => {
   });
   await expect.element(screen.getByText('Shift not found, or you have no access to it')).toBeVisible();
 });
+
+test('says who is billed for work from before a move, and that its admins alone add to the pay', async () => {
+  const { screen } = await open([
+    makeWorkPay(1, { billedTo: 'Harbor Hotels', viewerCanAddExtras: false }),
+    makeWorkPay(2),
+  ]);
+  const earlier = screen.getByRole('row', { name: /Pro 1/ });
+  await expect
+    .element(earlier)
+    .toMatchTextContent(
+      /Billed to Harbor Hotels\. Only its admins can add a tip, a bonus or an extra payment\./,
+    );
+  await expect.element(earlier.getByRole('textbox', { name: 'Bonus for Pro 1' })).not.toBeInTheDocument();
+  await expect.element(earlier.getByRole('link', { name: 'Extra payment to Pro 1' })).not.toBeInTheDocument();
+  await expect.element(earlier.getByRole('button', { name: 'Pay Pro 1' })).toBeVisible();
+
+  const own = screen.getByRole('row', { name: /Pro 2/ });
+  await expect.element(own.getByRole('textbox', { name: 'Bonus for Pro 2' })).toBeVisible();
+  await expect.element(own.getByText(/^Billed to/)).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('says who is billed to those who may add to the pay, too', async () => {
+  const { screen } = await open([makeWorkPay(1, { billedTo: 'Harbor Hotels', viewerCanAddExtras: true })]);
+  const row = screen.getByRole('row', { name: /Pro 1/ });
+  await expect.element(row.getByText('Billed to Harbor Hotels', { exact: true })).toBeVisible();
+  await expect.element(row.getByRole('textbox', { name: 'Bonus for Pro 1' })).toBeVisible();
+});

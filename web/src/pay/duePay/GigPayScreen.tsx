@@ -20,7 +20,7 @@ interface Props {
 export function GigPayScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<GigPayScreenQuery>(
     graphql`
-      query GigPayScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query GigPayScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           ...useGigLive_gig
           databaseId

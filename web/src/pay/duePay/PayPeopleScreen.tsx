@@ -22,7 +22,7 @@ export function PayPeopleScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<PayPeopleScreenQuery>(
     graphql`
-      query PayPeopleScreenQuery($locationId: Int!, $breaks: BreakCompliance)
+      query PayPeopleScreenQuery($locationId: DatabaseId!, $breaks: BreakCompliance)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

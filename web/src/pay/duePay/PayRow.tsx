@@ -98,6 +98,8 @@ export function PayRow({
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
         isLateCancellation
+        billedTo
+        viewerCanAddExtras
         ...readPayability_work
         ...payStatusOf_work
         ...PayoutBadge_work
@@ -130,7 +132,9 @@ export function PayRow({
   const isFixed = payability.isFixed || isLateCancellation;
   const canChange = isPayable && !isFixed;
   const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
-  const hasInputs = canChange && canAdd;
+  const isBilledElsewhere = data.billedTo != null;
+  const mayAdd = data.viewerCanAddExtras !== false;
+  const hasInputs = canChange && canAdd && mayAdd;
   const isRetry = state === 'failed' || isPayoutOnly;
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
@@ -162,6 +166,12 @@ export function PayRow({
           {status === 'BUSINESS_PAYMENT_FAILED' ? (
             <p className={styles.failure}>
               {paymentFailureText(failure)} {isBillingFailure(failure) ? billing : null}
+            </p>
+          ) : null}
+          {isBilledElsewhere ? (
+            <p className={styles.muted}>
+              Billed to {data.billedTo}
+              {mayAdd ? null : '. Only its admins can add a tip, a bonus or an extra payment.'}
             </p>
           ) : null}
           <PayoutNote work={data} />
@@ -205,7 +215,7 @@ export function PayRow({
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          {isLateCancellation ? null : (
+          {isLateCancellation || !mayAdd ? null : (
             <LinkButton
               variant="text"
               size="small"

@@ -22,7 +22,9 @@ export function PayScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<PayScreenQuery>(
     graphql`
-      query PayScreenQuery($locationId: Int!, $breaks: BreakCompliance) @preloadable @throwOnFieldError {
+      query PayScreenQuery($locationId: DatabaseId!, $breaks: BreakCompliance)
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...PayFrame_location
           ...PayList_location

@@ -30,7 +30,7 @@ interface Props {
 export function InvoiceScreen({ query, listPath, billingPath }: Props) {
   const data = usePreloadedQuery<InvoiceScreenQuery>(
     graphql`
-      query InvoiceScreenQuery($invoiceId: Int!) @preloadable @throwOnFieldError {
+      query InvoiceScreenQuery($invoiceId: DatabaseId!) @preloadable @throwOnFieldError {
         invoice(databaseId: $invoiceId) @catch {
           number
           status

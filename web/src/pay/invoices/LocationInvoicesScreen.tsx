@@ -27,7 +27,7 @@ export function LocationInvoicesScreen({ list, locationId, choice, onChosen }: P
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<LocationInvoicesScreenQuery>(
     graphql`
-      query LocationInvoicesScreenQuery($locationId: Int!, $filter: InvoiceFilter)
+      query LocationInvoicesScreenQuery($locationId: DatabaseId!, $filter: InvoiceFilter)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

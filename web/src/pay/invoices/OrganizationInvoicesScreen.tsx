@@ -24,7 +24,7 @@ export function OrganizationInvoicesScreen({ list, organizationId, choice, onCho
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<OrganizationInvoicesScreenQuery>(
     graphql`
-      query OrganizationInvoicesScreenQuery($organizationId: Int!, $filter: InvoiceFilter)
+      query OrganizationInvoicesScreenQuery($organizationId: DatabaseId!, $filter: InvoiceFilter)
       @preloadable
       @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {

@@ -11,7 +11,7 @@ import { BlockList } from './BlockList.tsx';
 export function BlocksScreen({ query }: { query: ScreenQuery<BlocksScreenQuery> }) {
   const data = usePreloadedQuery<BlocksScreenQuery>(
     graphql`
-      query BlocksScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query BlocksScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           viewerCanManageBlocks @catch(to: NULL)

@@ -25,7 +25,7 @@ export function GroupScreen({ list, locationId, search, onSearched }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GroupScreenQuery>(
     graphql`
-      query GroupScreenQuery($groupId: Int!, $search: String!) @preloadable @throwOnFieldError {
+      query GroupScreenQuery($groupId: DatabaseId!, $search: String!) @preloadable @throwOnFieldError {
         proGroup(databaseId: $groupId) @catch {
           name
           description

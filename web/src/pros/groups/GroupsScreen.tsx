@@ -25,7 +25,7 @@ export function GroupsScreen({ list, locationId, search, onSearched }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GroupsScreenQuery>(
     graphql`
-      query GroupsScreenQuery($locationId: Int!, $search: String!) @preloadable @throwOnFieldError {
+      query GroupsScreenQuery($locationId: DatabaseId!, $search: String!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           id
           name

@@ -21,9 +21,11 @@ export function NetworkInvitesScreen({ list, locationId, choice, onChosen }: Pro
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<NetworkInvitesScreenQuery>(
     graphql`
-      query NetworkInvitesScreenQuery($locationId: Int!, $statuses: [NetworkInviteStatus!], $search: String!)
-      @preloadable
-      @throwOnFieldError {
+      query NetworkInvitesScreenQuery(
+        $locationId: DatabaseId!
+        $statuses: [NetworkInviteStatus!]
+        $search: String!
+      ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           viewerCanManageApplicants

@@ -19,7 +19,9 @@ export function NetworkMembersScreen({ list, locationId, search, onSearched }: P
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<NetworkMembersScreenQuery>(
     graphql`
-      query NetworkMembersScreenQuery($locationId: Int!, $search: String!) @preloadable @throwOnFieldError {
+      query NetworkMembersScreenQuery($locationId: DatabaseId!, $search: String!)
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           ...AvailableMembers_location

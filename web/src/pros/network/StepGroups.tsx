@@ -15,7 +15,7 @@ interface Props {
 export function StepGroups({ queryRef, selected, errorMessage, onChange }: Props) {
   const { location } = usePreloadedQuery<StepGroupsQuery>(
     graphql`
-      query StepGroupsQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query StepGroupsQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           proGroups(first: 100) {
             edges {

@@ -20,7 +20,7 @@ interface Props {
 export function CompareScreen({ query, locationId, uuids }: Props) {
   const data = usePreloadedQuery<CompareScreenQuery>(
     graphql`
-      query CompareScreenQuery($uuids: [ID!]!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query CompareScreenQuery($uuids: [ID!]!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch(to: NULL) {
           timeZone
           viewerCanPostGigs @catch(to: NULL)

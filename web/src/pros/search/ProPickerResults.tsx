@@ -16,7 +16,9 @@ interface Props {
 export function ProPickerResults({ queryRef, title, emptyText, selected, onToggled }: Props) {
   const { location } = usePreloadedQuery<ProPickerResultsQuery>(
     graphql`
-      query ProPickerResultsQuery($locationId: Int!, $filter: ProFilter!) @preloadable @throwOnFieldError {
+      query ProPickerResultsQuery($locationId: DatabaseId!, $filter: ProFilter!)
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) {
           pros(first: 20, filter: $filter) {
             edges {

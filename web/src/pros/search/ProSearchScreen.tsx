@@ -23,7 +23,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ProSearchScreenQuery>(
     graphql`
-      query ProSearchScreenQuery($locationId: Int!, $filter: ProFilter!, $orderBy: ProOrder!)
+      query ProSearchScreenQuery($locationId: DatabaseId!, $filter: ProFilter!, $orderBy: ProOrder!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

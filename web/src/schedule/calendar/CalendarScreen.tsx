@@ -37,7 +37,7 @@ export function CalendarScreen(props: Props) {
   const data = usePreloadedQuery<CalendarScreenQuery>(
     graphql`
       query CalendarScreenQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $from: Date!
         $until: Date!
         $filter: GigFilter!

@@ -18,7 +18,9 @@ interface Props {
 export function EditGigScreen({ query, locationId, onDone }: Props) {
   const data = usePreloadedQuery<EditGigScreenQuery>(
     graphql`
-      query EditGigScreenQuery($gigId: Int!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query EditGigScreenQuery($gigId: DatabaseId!, $locationId: DatabaseId!)
+      @preloadable
+      @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
           databaseId
           location {

@@ -19,7 +19,7 @@ const pageSize = 25;
 export function AddableShifts({ queryRef, chosen, onChosen }: Props) {
   const query = usePreloadedQuery<AddableShiftsQuery>(
     graphql`
-      query AddableShiftsQuery($eventId: Int!) @preloadable @throwOnFieldError {
+      query AddableShiftsQuery($eventId: DatabaseId!) @preloadable @throwOnFieldError {
         event(databaseId: $eventId) {
           ...AddableShifts_event
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { EventContent_event$key } from '../../__generated__/EventContent_event.graphql.ts';
 import type { EventContentPaginationQuery } from '../../__generated__/EventContentPaginationQuery.graphql.ts';
@@ -17,6 +18,8 @@ interface Props {
   event: EventContent_event$key;
   locationId: number;
   view: EventView;
+  /** What offers its shifts to pros. */
+  offers: ReactNode;
   canEdit: boolean;
   /** The reason the viewer cannot edit the event. */
   cannotEditReason: string | null;
@@ -30,7 +33,7 @@ const introductions: Record<EventView, string | null> = {
 };
 
 /** A page of an event: its coverage, shifts, cost and leads. */
-export function EventContent({ event, locationId, view, canEdit, cannotEditReason }: Props) {
+export function EventContent({ event, locationId, view, offers, canEdit, cannotEditReason }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     EventContentPaginationQuery,
     EventContent_event$key
@@ -97,6 +100,7 @@ export function EventContent({ event, locationId, view, canEdit, cannotEditReaso
           </InlineAlert>
         )}
         {introduction === null ? null : <p className={styles.introduction}>{introduction}</p>}
+        {offers}
         {view === 'overview' ? (
           <>
             <CoverageMatrix shifts={nodes} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { EventScreenQuery } from '../../__generated__/EventScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
@@ -11,16 +12,21 @@ interface Props {
   query: ScreenQuery<EventScreenQuery>;
   locationId: number;
   view: EventView;
+  /** What offers its shifts to pros, for viewers who can. */
+  offers?: ReactNode;
 }
 
 /** The screen of an event at a location. All its tabs use the same query, so switching needs no request. */
-export function EventScreen({ query, locationId, view }: Props) {
+export function EventScreen({ query, locationId, view, offers }: Props) {
   const data = usePreloadedQuery<EventScreenQuery>(
     graphql`
-      query EventScreenQuery($eventId: Int!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query EventScreenQuery($eventId: DatabaseId!, $locationId: DatabaseId!)
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           viewerCanPostGigs @catch(to: NULL)
           viewerCannotPostGigsReason @catch(to: NULL)
+          viewerCanManageApplicants @catch(to: NULL)
         }
         event(databaseId: $eventId) @catch {
           ...EventContent_event
@@ -38,6 +44,7 @@ export function EventScreen({ query, locationId, view }: Props) {
       event={event}
       locationId={locationId}
       view={view}
+      offers={location.viewerCanManageApplicants === true ? offers : null}
       canEdit={location.viewerCanPostGigs === true}
       cannotEditReason={location.viewerCannotPostGigsReason ?? null}
     />

@@ -35,7 +35,7 @@ export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<EventsScreenQuery>(
     graphql`
-      query EventsScreenQuery($locationId: Int!, $period: EventPeriod!, $search: String!)
+      query EventsScreenQuery($locationId: DatabaseId!, $period: EventPeriod!, $search: String!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

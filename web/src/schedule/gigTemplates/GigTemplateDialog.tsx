@@ -41,6 +41,7 @@ export function GigTemplateDialog({ location: key, form, title, submitLabel, onC
   const { skills, addresses } = useTemplatePlace(location);
   const { values, setValue } = form;
   const isRemoved = values.addressId === removedAddress;
+  const address = addresses.find(({ id, nodeId }) => [id, nodeId].includes(values.addressId));
 
   /** Sets the position, and its defaults in fields that are still empty. */
   const choosePosition = (id: string) => {
@@ -90,7 +91,7 @@ export function GigTemplateDialog({ location: key, form, title, submitLabel, onC
           label="Address"
           name="addressId"
           placeholder="Choose an address"
-          value={isRemoved ? null : values.addressId}
+          value={address?.id ?? null}
           onChange={(id) => setValue('addressId', id)}
           errorMessage={form.errorAt('addressId')}
           options={addresses.map(({ id, label }) => ({ value: id, label }))}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeUploads } from '../../testing/fakeUploads.ts';
+import { makeAddress } from '../../testing/addresses.ts';
 import { makeLocationWithMaterials, makeTemplate } from '../../testing/materials.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { refusal } from '../../testing/world.ts';
+import { connection, type Page, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const location = makeLocationWithMaterials();
@@ -101,6 +102,30 @@ test('a template whose address was removed asks for another one, also where ther
   await expect
     .poll(() => gateway.last('updateGigTemplateMutation')?.variables)
     .toMatchObject({ input: { name: 'Saturday dinner', addressId: null } });
+});
+
+test('a template at the main address of the location shows it as the choice', async () => {
+  const addresses = [makeAddress(1, { type: 'PRIMARY', name: 'Front door' }), makeAddress(2)];
+  const { screen, gateway } = await renderApp('/locations/1/templates', {
+    location: makeLocationWithMaterials({
+      gigTemplates: [makeTemplate({ addressId: 'address-1', usesLocationAddress: true })],
+      addresses: (page: Page) => connection(addresses, page),
+    }),
+    updateGigTemplate: { errors: [], location: null },
+  });
+  await screen.getByRole('button', { name: 'Edit Friday dinner' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit Friday dinner' });
+  const address = dialog.getByRole('combobox', { name: 'Address' });
+  await expect.element(address).toHaveTextContent('Front door');
+
+  await address.click();
+  await screen.getByRole('option', { name: 'Place 2' }).click();
+  await expect.element(address).toHaveTextContent('Place 2');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+
+  await expect
+    .poll(() => gateway.last('updateGigTemplateMutation')?.variables)
+    .toMatchObject({ input: { addressId: 'address-2' } });
 });
 
 test('files are sent as they are chosen, and one of a wrong kind is refused with words', async () => {

@@ -11,8 +11,8 @@ export interface TemplatePlace {
     /** Cents an hour. */
     readonly startingWage: number;
   }[];
-  /** The location's own first, whose id is empty. */
-  readonly addresses: readonly { readonly id: string; readonly label: string }[];
+  /** The location's own first, whose id is empty; a template can also name its node. */
+  readonly addresses: readonly { readonly id: string; readonly nodeId: string; readonly label: string }[];
 }
 
 /** Reads the positions and addresses of a location. */
@@ -48,6 +48,7 @@ export function useTemplatePlace(key: useTemplatePlace_location$key): TemplatePl
   );
   const addresses = (location.addresses?.edges ?? []).map(({ node }) => ({
     id: node.type === 'PRIMARY' ? '' : node.id,
+    nodeId: node.id,
     label: node.name ?? node.address.line1,
     type: node.type === 'PRIMARY' ? ('PRIMARY' as const) : ('SECONDARY' as const),
     street: node.address.line1,

@@ -28,7 +28,7 @@ export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly =
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GigListScreenQuery>(
     graphql`
-      query GigListScreenQuery($locationId: Int!, $filter: GigFilter!, $orderBy: GigOrder!)
+      query GigListScreenQuery($locationId: DatabaseId!, $filter: GigFilter!, $orderBy: GigOrder!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {

@@ -26,7 +26,7 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
   const [table, setTable] = useState<PastedTable | null>(null);
   const data = usePreloadedQuery<ImportScreenQuery>(
     graphql`
-      query ImportScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query ImportScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           id
           name

@@ -17,10 +17,10 @@ export function PostGigsScreen({ query, locationId, ...form }: Props) {
   const data = usePreloadedQuery<PostGigsScreenQuery>(
     graphql`
       query PostGigsScreenQuery(
-        $locationId: Int!
-        $gigId: Int!
+        $locationId: DatabaseId!
+        $gigId: DatabaseId!
         $hasGig: Boolean!
-        $eventId: Int!
+        $eventId: DatabaseId!
         $hasEvent: Boolean!
         $proUuid: ID!
         $hasPro: Boolean!

@@ -17,7 +17,7 @@ const hints: readonly string[] = ['CLOCK_CHANGE', 'FAIR_NOTICE'];
 export function PostingWarningsResults({ queryRef, locationId }: Props) {
   const { location } = usePreloadedQuery<PostingWarningsResultsQuery>(
     graphql`
-      query PostingWarningsResultsQuery($locationId: Int!, $input: PostingCheckInput!)
+      query PostingWarningsResultsQuery($locationId: DatabaseId!, $input: PostingCheckInput!)
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) {

@@ -21,7 +21,7 @@ export function RecurrencePreviewDates({ queryRef, onDates, ...list }: Props) {
   const { location } = usePreloadedQuery<RecurrencePreviewDatesQuery>(
     graphql`
       query RecurrencePreviewDatesQuery(
-        $locationId: Int!
+        $locationId: DatabaseId!
         $date: Date!
         $startTime: LocalTime!
         $endTime: LocalTime!

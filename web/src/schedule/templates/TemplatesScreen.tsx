@@ -12,7 +12,7 @@ import styles from './TemplatesScreen.module.css';
 export function TemplatesScreen({ query }: { query: ScreenQuery<TemplatesScreenQuery> }) {
   const data = usePreloadedQuery<TemplatesScreenQuery>(
     graphql`
-      query TemplatesScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query TemplatesScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           viewerCanPostGigs @catch(to: NULL)

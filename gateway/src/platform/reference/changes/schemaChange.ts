@@ -26,7 +26,7 @@ export const changeHeadings: ReadonlyMap<ChangeKind, { readonly heading: string;
       'DANGEROUS',
       {
         heading: 'Dangerous',
-        hint: 'Clients keep working if they expect unknown enum values and leave out what they do not set.',
+        hint: 'Clients keep working if they expect unknown enum values, leave out what they do not set and read a DatabaseId as a number beyond 32 bits.',
       },
     ],
     ['DEPRECATED', { heading: 'Deprecated', hint: 'These work until the date in their reason.' }],

@@ -8,7 +8,14 @@ import {
 import { deprecations } from './deprecations.ts';
 import type { ChangeKind, SchemaChange } from './schemaChange.ts';
 
-function kindOf(type: string): ChangeKind {
+/** Whether a number may be larger than before: documents and responses stay as they are. */
+function isWidenedNumber(description: string): boolean {
+  const { from, to } = /changed type from (?<from>\S+) to (?<to>\S+?)\.?$/.exec(description)?.groups ?? {};
+  return from?.replace('Int', 'DatabaseId') === to;
+}
+
+function kindOf(type: string, description: string): ChangeKind {
+  if (isWidenedNumber(description)) return 'DANGEROUS';
   if (Object.hasOwn(BreakingChangeType, type)) return 'BREAKING';
   return Object.hasOwn(DangerousChangeType, type) ? 'DANGEROUS' : 'ADDED';
 }
@@ -17,7 +24,7 @@ function kindOf(type: string): ChangeKind {
 export function schemaChanges(released: GraphQLSchema, current: GraphQLSchema): SchemaChange[] {
   const changes = findSchemaChanges(released, current)
     .filter(({ type }) => type !== SafeChangeType.DESCRIPTION_CHANGED)
-    .map(({ type, description }) => ({ kind: kindOf(type), description }));
+    .map(({ type, description }) => ({ kind: kindOf(type, description), description }));
   const before = deprecations(released);
   const deprecated = [...deprecations(current)]
     .filter(([coordinate]) => !before.has(coordinate))

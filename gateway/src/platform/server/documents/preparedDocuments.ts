@@ -2,7 +2,6 @@ import {
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
   parse,
-  specifiedRules,
   validate,
   type DocumentNode,
   type GraphQLSchema,
@@ -13,6 +12,7 @@ import { shapeBeyondLimits, sizeBeyondLimits, type DocumentLimits } from './docu
 import { documentShape, type DocumentShape } from './documentShape.ts';
 import { documentSize } from './documentSize.ts';
 import { requireBoundedText } from './requireBoundedText.ts';
+import { documentRules } from './variablePositions.ts';
 
 /** A document that was read once for all requests that send it. */
 export interface PreparedDocument {
@@ -81,7 +81,7 @@ export function documentValidator({
   allowsIntrospection,
   suggestsNames,
 }: Omit<DocumentRules, 'limits'>): (document: DocumentNode) => readonly GraphQLError[] {
-  const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const rules = allowsIntrospection ? documentRules : [...documentRules, NoSchemaIntrospectionCustomRule];
   const options = { maxErrors, hideSuggestions: !suggestsNames };
   return (document) =>
     validate(schema, document, rules, options).map((error) =>

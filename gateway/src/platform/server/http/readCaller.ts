@@ -17,7 +17,18 @@ const longestUserAgent = 512;
 function checked(request: IncomingMessage, name: string, form: RegExp, what: string): string | null {
   const value = header(request, name);
   if (value === null || form.test(value)) return value;
-  throw new HttpProblem(400, 'BAD_REQUEST', `The header ${name} must be ${what}.`);
+  throw malformed(name, what);
+}
+
+function malformed(name: string, what: string): HttpProblem {
+  return new HttpProblem(400, 'BAD_REQUEST', `The header ${name} must be ${what}.`);
+}
+
+function locationIdOf(request: IncomingMessage): number | null {
+  const what = 'the number of a location';
+  const text = checked(request, 'x-location-id', /^[1-9]\d{0,15}$/, what);
+  if (text === null || Number.isSafeInteger(Number(text))) return text === null ? null : Number(text);
+  throw malformed('x-location-id', what);
 }
 
 /**
@@ -53,10 +64,9 @@ export function readCaller(
       'www-authenticate': 'Bearer',
     });
   }
-  const locationId = checked(request, 'x-location-id', /^[1-9]\d{0,9}$/, 'the number of a location');
   return {
     token,
-    locationId: locationId === null ? null : Number(locationId),
+    locationId: locationIdOf(request),
     clientId: checked(request, 'x-client-id', /^[\w.-]{1,128}$/, '1 to 128 letters, digits, ".", "_" or "-"'),
     appContext: checked(request, 'x-app-context', /^(marketplace|hire|admin)$/, 'marketplace, hire or admin'),
     userAgent: header(request, 'user-agent')?.slice(0, longestUserAgent) ?? null,

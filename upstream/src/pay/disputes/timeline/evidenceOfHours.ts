@@ -47,7 +47,7 @@ export const evidenceOfHours = sql`
     )
   union all
   select 'HOURS_CHANGED', (log.before ->> 'hours_updated_ts')::timestamptz, 8, 0,
-    ${known('hours_updated_by_user_id', 'before')}::integer, jsonb_build_object(${hours('before')})
+    ${known('hours_updated_by_user_id', 'before')}::bigint, jsonb_build_object(${hours('before')})
   from work, lateral (
     select * from log
     where subject = 'gig_applications' and action = 'changed' and jsonb_exists(before, 'hours_updated_ts')

@@ -44,7 +44,7 @@ export async function growPros(
   const family = pick(familyNames, draw(growth, 'family name', n));
   await sql`
     insert into users (id, username, email, first_name, last_name, app_mode, date_joined)
-    select ${last.user}::int + n, 'pro.' || n, 'pro.' || n || '@inbox.example', ${given}, ${family}, 'GIGSTER',
+    select ${last.user}::bigint + n, 'pro.' || n, 'pro.' || n || '@inbox.example', ${given}, ${family}, 'GIGSTER',
       ${growth.now}::timestamptz - make_interval(days => (800 + 400 * ${draw(growth, 'joined', n)})::int)
     from generate_series(1, ${count}::int) as n
   `.execute(database);
@@ -54,7 +54,7 @@ export async function growPros(
       review_count, has_background_check, time_blocks, days_of_week, hours_per_week, pro_contractor_type, created_ts
     )
     select
-      ${last.pro}::int + n, ${last.user}::int + n, ${given} || ' ' || left(${family}, 1) || '.',
+      ${last.pro}::bigint + n, ${last.user}::bigint + n, ${given} || ' ' || left(${family}, 1) || '.',
       ${turn(plainClosers, n)},
       case when n % 3 = 0 then array['VERIFICATION', 'SILVER'] when n % 3 = 1 then array['VERIFICATION'] else '{}' end,
       n % 3 < 2, 1 + (n - 1) / ${perMarket}::int, 'Downtown',
@@ -72,12 +72,12 @@ export async function growPros(
   `.execute(database);
   await sql`
     insert into pro_skills (pro_id, skill_id)
-    select ${last.pro}::int + n, 1 + (n * 5 + step * 7) % 12
+    select ${last.pro}::bigint + n, 1 + (n * 5 + step * 7) % 12
     from generate_series(1, ${count}::int) as n, generate_series(0, 1) as step
   `.execute(database);
   await sql`
     insert into pro_work_history (pro_id, business_name, position, skill_id, start_date, end_date)
-    select ${last.pro}::int + n, 'Earlier House', 'Crew', 1 + (n * 5) % 12, '2021-03-01', '2022-09-30'
+    select ${last.pro}::bigint + n, 'Earlier House', 'Crew', 1 + (n * 5) % 12, '2021-03-01', '2022-09-30'
     from generate_series(1, ${count}::int) as n
   `.execute(database);
   return { first: last.pro + 1, perMarket };

@@ -62,7 +62,7 @@ async function planWork(database: Database, { lastApplicationId }: RecordGrowth)
       id, gig_id, location_id, pro_id, work_start_time, work_end_time
     from (
       select *, is_confirmed and not is_gig_cancelled and business_payment_id is not null as is_worked
-      from gig_applications where id > ${lastApplicationId}::int
+      from gig_applications where id > ${lastApplicationId}::bigint
     ) as added
   `.execute(database);
   await sql`alter table grown_work add primary key (place)`.execute(database);

@@ -21,7 +21,7 @@ export async function planApplications(database: Database, growth: Growth, pros:
       select
         gig.id as gig_id, gig.location_id, gig.start_time, gig.end_time, gig.is_cancelled as is_called_off, gig.hours,
         gig.skill_id, gig.invoicing_enabled,
-        ${pros.first}::int + (gig.market_id - 1) * ${pros.perMarket}::int
+        ${pros.first}::bigint + (gig.market_id - 1) * ${pros.perMarket}::int
           + ((gig.n::bigint * 131 + k * ${stride}::int) % ${pros.perMarket}::int)::int as pro_id,
         k < gig.confirmed as is_confirmed,
         k <= gig.confirmed and (k < gig.confirmed or (gig.start_time > ${now} and gig.confirmed < gig.heads

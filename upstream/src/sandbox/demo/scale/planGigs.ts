@@ -21,7 +21,7 @@ export async function planGigs(database: Database, growth: Growth, locations: nu
     with drawn as (
       select
         n,
-        case when ${draw(growth, 'busy', n)} < ${busyShare}::float8 then ${copperFinch.row.id}::int
+        case when ${draw(growth, 'busy', n)} < ${busyShare}::float8 then ${copperFinch.row.id}::bigint
           else (select max(id) from locations) - floor(${draw(growth, 'location', n)} * ${locations}::int)::int
         end as location_id,
         -- The square puts half of the gigs into the last quarter of the time.

@@ -16,7 +16,7 @@ interface Props {
 export function LocationInfoScreen({ query, onDecided }: Props) {
   const data = usePreloadedQuery<LocationInfoScreenQuery>(
     graphql`
-      query LocationInfoScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationInfoScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         sandbox {
           __typename
         }

@@ -15,7 +15,7 @@ interface Props {
 export function LocationSettingsFrame({ query, locationId }: Props) {
   const data = usePreloadedQuery<LocationSettingsFrameQuery>(
     graphql`
-      query LocationSettingsFrameQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query LocationSettingsFrameQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...LocationSettingsShell_location
         }

@@ -25,7 +25,7 @@ function LoadedDisputes({
 }) {
   const { location } = usePreloadedQuery<DisputesActQuery>(
     graphql`
-      query DisputesActQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query DisputesActQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           disputes(first: 20, statuses: [OPEN]) {
             edges {

@@ -28,7 +28,7 @@ function LoadedGeoLogs({
 }: Props & { queryRef: PreloadedQuery<GeoLogsActQuery> }) {
   const { location } = usePreloadedQuery<GeoLogsActQuery>(
     graphql`
-      query GeoLogsActQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query GeoLogsActQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           geoLogs(first: 3, isFlagged: true) {
             edges {

@@ -18,7 +18,7 @@ export function InvitationsAct({ locationId }: { locationId: number }) {
 function LoadedInvitations({ queryRef }: { queryRef: PreloadedQuery<InvitationsActQuery> }) {
   const { location } = usePreloadedQuery<InvitationsActQuery>(
     graphql`
-      query InvitationsActQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query InvitationsActQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           invitations(first: 5, statuses: [SUBMITTED, ERROR]) {
             __id

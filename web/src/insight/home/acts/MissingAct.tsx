@@ -40,7 +40,7 @@ type LoadedProps = Omit<Props, 'gigId'> & { queryRef: PreloadedQuery<MissingActQ
 function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
   const { gig } = usePreloadedQuery<MissingActQuery>(
     graphql`
-      query MissingActQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query MissingActQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) {
           id
           endTime

@@ -32,7 +32,7 @@ function LoadedPay({
 }: Props & { queryRef: PreloadedQuery<PayActQuery> }) {
   const { location } = usePreloadedQuery<PayActQuery>(
     graphql`
-      query PayActQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query PayActQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           duePay(first: 20) {
             edges {

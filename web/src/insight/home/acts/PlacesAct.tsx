@@ -32,7 +32,7 @@ export function PlacesAct({ gigId, zone }: Props) {
 function LoadedPlaces({ queryRef, zone }: { queryRef: PreloadedQuery<PlacesActQuery>; zone: string }) {
   const { gig } = usePreloadedQuery<PlacesActQuery>(
     graphql`
-      query PlacesActQuery($gigId: Int!) @preloadable @throwOnFieldError {
+      query PlacesActQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) {
           id
           viewerCanEdit @catch(to: NULL)

@@ -14,7 +14,7 @@ interface Props {
 export function EventChoices({ queryRef, value, errorMessage, onChange }: Props) {
   const { location } = usePreloadedQuery<EventChoicesQuery>(
     graphql`
-      query EventChoicesQuery($locationId: Int!, $search: String) @preloadable @throwOnFieldError {
+      query EventChoicesQuery($locationId: DatabaseId!, $search: String) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
           events(first: 50, period: UPCOMING, search: $search) {
             edges {

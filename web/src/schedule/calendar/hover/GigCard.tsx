@@ -24,7 +24,7 @@ interface Props {
 }
 
 const query = graphql`
-  query GigCardQuery($gigId: Int!) @throwOnFieldError {
+  query GigCardQuery($gigId: DatabaseId!) @throwOnFieldError {
     gig(databaseId: $gigId) @catch(to: NULL) {
       ...GigWage_gig
       ...PlacedPros_gig

@@ -34,7 +34,7 @@ export const exporting: LibraryTask = {
       title: 'One export',
       description: 'An export by its number, with a new download URL each time.',
       permissions: 'The user who started the export. Token scope READ.',
-      text: `query ExportStatus($export: Int!) {
+      text: `query ExportStatus($export: DatabaseId!) {
   export(databaseId: $export) { name state rowCount byteCount failure downloadUrl expiresAt }
 }
 `,

@@ -7,7 +7,7 @@ export const filling: LibraryTask = {
       title: 'Who has applied to a gig',
       description: 'The applicants with their match. The "id" of an application is what selecting takes.',
       permissions: 'Every role at the location. Token scope READ.',
-      text: `query Applicants($gig: Int!) {
+      text: `query Applicants($gig: DatabaseId!) {
   gig(databaseId: $gig) {
     skill { name }
     startTime
@@ -31,7 +31,7 @@ export const filling: LibraryTask = {
       title: 'One application',
       description: 'An application by its number, for example after a webhook named it.',
       permissions: 'Every role at the location. Token scope READ.',
-      text: `query Application($application: Int!) {
+      text: `query Application($application: DatabaseId!) {
   gigApplication(databaseId: $application) {
     id
     status

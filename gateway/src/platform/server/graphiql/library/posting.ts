@@ -37,7 +37,7 @@ export const posting: LibraryTask = {
       title: 'The gigs of a location',
       description: 'A page of the list, by start. Pass endCursor as "after" for the next page.',
       permissions: 'Every role at the location. Token scope READ.',
-      text: `query Gigs($location: Int!, $after: String, $filter: GigFilter) {
+      text: `query Gigs($location: DatabaseId!, $after: String, $filter: GigFilter) {
   location(databaseId: $location) {
     gigs(first: 25, after: $after, filter: $filter) {
       totalCount

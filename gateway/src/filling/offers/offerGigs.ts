@@ -1,0 +1,62 @@
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { proGroupId } from '../../pros/groups/proGroupId.ts';
+import { gigId } from '../../schedule/gigs/gigId.ts';
+import { GigOfferResult } from './GigOfferResult.ts';
+import { offerMessage } from './offerMessage.ts';
+import { groupOfferPaths, offerToGroups } from './offerToGroups.ts';
+
+const mostGigs = 10;
+const mostGroups = 20;
+
+const inputRules = z.looseObject({
+  gigIds: z.array(gigId).min(1, 'Choose a shift').max(mostGigs, `At most ${mostGigs} shifts`),
+  groupIds: z.array(proGroupId).min(1, 'Choose a group').max(mostGroups, `At most ${mostGroups} groups`),
+  bonusCents: z.nullish(bonusCents),
+  message: offerMessage.nullish(),
+});
+
+builder.relayMutationField(
+  'offerGigs',
+  {
+    description: 'Input for offerGigs.',
+    inputFields: (t) => ({
+      gigIds: t.idList({ required: true, description: `The gigs, 1 to ${mostGigs}.` }),
+      groupIds: t.idList({
+        required: true,
+        description: `The ids of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one offer for each gig.`,
+      }),
+      bonusCents: t.int({
+        description: 'The bonus per pro and gig, in cents: 0, or 100 to 100000. Defaults to 0.',
+      }),
+      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+    }),
+    validate: { schema: inputRules },
+  },
+  {
+    description:
+      'Offers several gigs, such as those of an event, to groups of pros, who may decline. Each gig succeeds or fails on its ' +
+      'own. The offers are made in the background. Costs two upstream requests or more for each gig.',
+    extensions: errorPaths(groupOfferPaths),
+    resolve: async (_root, { input }, context) => ({
+      results: await offerToGroups([...new Set(input.gigIds)], input, context),
+    }),
+  },
+  {
+    description: 'The payload of offerGigs, with a result for each gig.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: t.field({
+        type: [GigOfferResult],
+        description:
+          'The result for each gig, in the order of the input; empty if the whole input was refused.',
+        extensions: { listSize: mostGigs },
+        resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.results),
+      }),
+    }),
+  },
+);
