@@ -82,15 +82,12 @@ export function useApplicantWork(
     else toast({ tone: 'danger', title: reason });
   };
 
-  const whileBusy = async <Result>(
-    ids: readonly string[],
-    request: () => Promise<Result>,
-  ): Promise<Result> => {
+  async function whileBusy<Result>(ids: readonly string[], request: () => Promise<Result>): Promise<Result> {
     setBusy((others) => new Set([...others, ...ids]));
     const result = await request();
     setBusy((others) => new Set([...others].filter((id) => !ids.includes(id))));
     return result;
-  };
+  }
 
   const start = (action: RowAction, applicationIds: readonly string[]): void => {
     const chosen = applicantsOf(applicationIds);
