@@ -1,4 +1,4 @@
-import { madeByCaller, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+import { madeBefore, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
   assignPros: {
@@ -6,5 +6,5 @@ export const roles: MutationRoles = {
     outcomes: teamMember,
   },
   offerGig: { input: ({ gigId, proId }) => ({ gigId, proIds: [proId] }), outcomes: teamMember },
-  withdrawOffer: { testedElsewhere: madeByCaller },
+  withdrawOffer: { testedElsewhere: madeBefore },
 };
