@@ -1,7 +1,5 @@
-import { inspect } from 'node:util';
-import { FolderInUseError } from './platform/database/folderLock.ts';
-import { MigrationMismatchError } from './platform/database/migrate.ts';
-import { parseSettings, SettingsError } from './platform/settings.ts';
+import { parseSettings } from './platform/settings.ts';
+import { printError } from './app/printError.ts';
 import { type RunningUpstream, startUpstream } from './app/startUpstream.ts';
 
 const shutdownLimitMilliseconds = 25_000;
@@ -21,20 +19,6 @@ try {
 /** The IPC channel to a launcher would keep the process alive. */
 function leaveLauncher(): void {
   if (process.connected) process.disconnect?.();
-}
-
-function printError(error: unknown): void {
-  process.stderr.write(`${isOperatorError(error) ? error.message : inspect(error)}\n`);
-}
-
-/** Errors that the operator can fix: the message explains how, without a stack trace. */
-function isOperatorError(error: unknown): error is Error {
-  return (
-    error instanceof SettingsError ||
-    error instanceof FolderInUseError ||
-    error instanceof MigrationMismatchError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  );
 }
 
 function closeOnExit(upstream: RunningUpstream): void {

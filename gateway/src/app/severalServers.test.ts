@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
-import { print } from 'graphql';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type GraphQLFormattedError, print } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followEvents } from '../testing/followEvents.ts';
 import { graphql, type TadaDocumentNode } from '../testing/graphql.ts';
 import { present } from '../testing/present.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+import { type Balancer, startBalancer } from '../testing/startBalancer.ts';
 
 const redisMain = new URL('../testing/redis/main.ts', import.meta.url);
 const upstreamMain = new URL(import.meta.resolve('@brigade/upstream/main.ts'));
@@ -19,22 +20,26 @@ const owner = 'owner@brigade.example';
 let upstreams: ServerProcess[] = [];
 let gateways: ServerProcess[] = [];
 let redis: ServerProcess;
+/** In front of the upstreams, for both gateways. */
+let upstreamBalancer: Balancer;
+/** In front of the gateways, for callers. */
+let balancer: Balancer;
 let stopDatabase = async () => {};
 /** Of the owner; requested at one gateway, and received from the other. */
 let ownerToken = '';
 
-/** Starts a gateway in front of an upstream of its own. */
-const startGateway = (upstream: ServerProcess) =>
+/** Starts a gateway in front of both upstreams. */
+const startGateway = () =>
   startServerProcess(gatewayMain, {
     PORT: '0',
-    UPSTREAM_API_BASE: upstream.url,
+    UPSTREAM_API_BASE: upstreamBalancer.url,
     BRIGADE_ENV: 'test',
     REDIS_URL: redis.url,
   });
 
 let startUpstream: () => Promise<ServerProcess>;
 
-/** Two gateways, each with an upstream of its own; both upstreams begin with the same empty database. */
+/** Two gateways and two upstreams, each pair behind a load balancer; both upstreams begin with the same empty database. */
 beforeAll(async () => {
   const { source, stop } = await startPostgres(folder);
   stopDatabase = stop;
@@ -48,24 +53,28 @@ beforeAll(async () => {
     });
   upstreams = await Promise.all([startUpstream(), startUpstream()]);
   redis = await startServerProcess(redisMain, {});
-  gateways = await Promise.all(upstreams.map(startGateway));
+  upstreamBalancer = await startBalancer(() => upstreams.map(({ url }) => url));
+  gateways = await Promise.all([startGateway(), startGateway()]);
+  balancer = await startBalancer(() => gateways.map(({ url }) => url));
   ownerToken = await tokenByBoth();
 });
 
 afterAll(async () => {
+  await Promise.all([balancer.close(), upstreamBalancer.close()]);
   await Promise.all([...gateways, ...upstreams, redis].map((server) => server.kill()));
   await stopDatabase();
   await rm(folder, { recursive: true, force: true });
 });
 
-const urlOf = (server: ServerProcess | undefined) => present(server).url;
+type Server = Pick<ServerProcess, 'url'>;
+const urlOf = (server: Server | undefined) => present(server).url;
 
-async function run<TData, TVariables>(
-  gateway: ServerProcess | undefined,
+async function post<TData, TVariables>(
+  gateway: Server | undefined,
   operation: TadaDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,
   { token, key }: { token?: string; key?: string } = {},
-): Promise<TData> {
+) {
   const response = await fetch(`${urlOf(gateway)}/graphql`, {
     method: 'POST',
     headers: {
@@ -75,8 +84,18 @@ async function run<TData, TVariables>(
     },
     body: JSON.stringify({ query: print(operation), variables }),
   });
-  const { data, errors } = (await response.json()) as { data: TData; errors?: unknown };
-  expect(errors).toBeUndefined();
+  const { data, errors = [] } = (await response.json()) as {
+    data: TData;
+    errors?: readonly GraphQLFormattedError[];
+  };
+  return { data, codes: errors.map(({ extensions }) => extensions?.['code']), headers: response.headers };
+}
+
+async function run<TData, TVariables>(
+  ...request: Parameters<typeof post<TData, TVariables>>
+): Promise<TData> {
+  const { data, codes } = await post(...request);
+  expect(codes).toEqual([]);
   return data;
 }
 
@@ -84,7 +103,7 @@ const requestCode = graphql(`
   mutation ($email: String!) {
     requestSignInCode(input: { email: $email }) {
       errors {
-        message
+        code
       }
     }
   }
@@ -125,9 +144,28 @@ const locationQuery = graphql(`
 `);
 const closeApplications = graphql(`
   mutation ($gigId: ID!) {
-    closeApplications(input: { gigIds: [$gigId] }) {
+    answer: closeApplications(input: { gigIds: [$gigId] }) {
       errors {
-        message
+        code
+      }
+      results {
+        errors {
+          code
+        }
+      }
+    }
+  }
+`);
+const reopenApplications = graphql(`
+  mutation ($gigId: ID!) {
+    answer: reopenApplications(input: { gigIds: [$gigId] }) {
+      errors {
+        code
+      }
+      results {
+        errors {
+          code
+        }
       }
     }
   }
@@ -169,8 +207,8 @@ const viewerName = graphql(`
   }
 `);
 
-/** The location, and its gigs whose applications can be closed. */
-async function openLocation(gateway = gateways[0]) {
+/** The location, and its gigs whose applications are open, or are closed. */
+async function openLocation(gateway: Server | undefined = gateways[0], areOpen = true) {
   const { location } = await run(
     gateway,
     locationQuery,
@@ -178,7 +216,10 @@ async function openLocation(gateway = gateways[0]) {
     { token: ownerToken },
   );
   const gigs = present(present(location).gigs).edges.map(({ node }) => present(node));
-  return { ...present(location), gigs: gigs.filter(({ areApplicationsOpen }) => areApplicationsOpen) };
+  return {
+    ...present(location),
+    gigs: gigs.filter(({ areApplicationsOpen }) => areApplicationsOpen === areOpen),
+  };
 }
 
 test('of two upstreams that start on one empty database, one migrates and seeds it', async () => {
@@ -194,19 +235,16 @@ test('a code of one gateway signs in at the other, and its token works at both',
   expect(names[0]).toEqual(names[1]);
 });
 
-test('a change at one gateway reaches the subscribers of the other, from the cursor of their query', async () => {
-  const { id, liveCursor, gigs } = await openLocation();
+test.for([
+  [0, 1],
+  [1, 0],
+] as const)('a change at gateway %i reaches the subscribers of both gateways', async ([at, asked]) => {
+  const { id, liveCursor, gigs } = await openLocation(gateways[asked]);
   const gig = present(gigs[0]);
-  await run(gateways[1], closeApplications, { gigId: gig.id }, { token: ownerToken });
-  const variables = { id, after: present(liveCursor) };
-  const events = await followEvents(urlOf(gateways[0]), changes, { variables, token: ownerToken });
-  onTestFinished(() => events.close());
-  const nextIds = async () => {
-    const event = present(await events.next());
-    return event.data?.locationGigsChanged.changes.map(({ gigDatabaseId }) => gigDatabaseId);
-  };
-  // A cursor that is a little too old repeats changes of the tests before.
-  await expect.poll(nextIds).toContain(gig.databaseId);
+  await run(gateways[at], closeApplications, { gigId: gig.id }, { token: ownerToken });
+  const after = present(liveCursor);
+  const following = gateways.map((gateway) => followGigs(gateway, { id, after }, [gig.databaseId]));
+  await expect(Promise.all(following)).resolves.toHaveLength(2);
 });
 
 test('a mutation that is repeated at the other gateway with its idempotency key takes effect once', async () => {
@@ -219,20 +257,21 @@ test('a mutation that is repeated at the other gateway with its idempotency key 
   expect(again).toEqual(first);
 });
 
-const offsetOf = async (server: ServerProcess | undefined) =>
+const offsetOf = async (server: Server | undefined) =>
   (await fetch(`${urlOf(server)}/readyz`)).headers.get('x-clock-offset');
 
-test('the clock of the sandbox, moved at one gateway, moves at the other', async () => {
-  const until = new Date(Date.now() + 300_000).toISOString();
+test.for([0, 1] as const)('the clock of the sandbox, moved at gateway %i, moves for all', async (at) => {
+  const start = await Promise.all(upstreams.map(offsetOf));
+  const until = new Date(Date.now() + Math.max(...start.map(Number)) + 300_000).toISOString();
   // A move stops early when much is due: the same call again goes on.
   const move = async () => {
-    const { moveSandboxClock } = await run(gateways[0], moveClock, { until }, { token: ownerToken });
+    const { moveSandboxClock } = await run(gateways[at], moveClock, { until }, { token: ownerToken });
     return moveSandboxClock;
   };
   await expect.poll(move).toEqual({ isComplete: true, errors: [] });
-  const moved = await offsetOf(upstreams[0]);
-  expect(moved).not.toBeNull();
-  await expect.poll(() => offsetOf(upstreams[1])).toBe(moved);
+  const offsets = async () => Promise.all(upstreams.map(offsetOf));
+  await expect.poll(async () => new Set(await offsets()).size).toBe(1);
+  expect(Number((await offsets())[0])).toBeGreaterThan(Number(start[0]));
 });
 
 const usage = graphql(`
@@ -246,7 +285,7 @@ const usage = graphql(`
 `);
 
 /** What an account has used in the last hour, as one gateway says it. */
-async function operationsAt(gateway: ServerProcess | undefined, token: string): Promise<number> {
+async function operationsAt(gateway: Server | undefined, token: string): Promise<number> {
   const { apiUsage } = await run(gateway, usage, {}, { token });
   return present(apiUsage).minutes.reduce((sum, { operations }) => sum + operations, 0);
 }
@@ -263,47 +302,84 @@ test('what is used at one gateway is counted at the other', async () => {
   await expect.poll(() => operationsAt(gateways[1], ownerToken)).toBeGreaterThanOrEqual(before + 2);
 });
 
-/** Asks one gateway, and the other if the first breaks the connection, as a load balancer does. */
-async function askEither<Answer>(
-  first: 0 | 1,
-  ask: (gateway: ServerProcess | undefined) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await ask(gateways[first]);
-  } catch (error) {
-    // `fetch` failed.
-    if (!(error instanceof TypeError)) throw error;
-    return ask(gateways[1 - first]);
+/** How many seconds of REST calls the owner has left, as one gateway says it. */
+async function leftAt(gateway: Server | undefined): Promise<number> {
+  const { headers } = await post(gateway, viewerName, {}, { token: ownerToken });
+  return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+}
+
+test('what a caller has left at one gateway is what it has left at the other', async () => {
+  const full = await leftAt(gateways[1]);
+  // Calls of much more than a second, at one gateway.
+  const spend = async () => {
+    await Promise.all(Array.from({ length: 20 }, () => openLocation(gateways[0])));
+    return leftAt(gateways[1]);
+  };
+  await expect.poll(spend).toBeLessThan(full);
+});
+
+test('an address that got a code by one gateway gets none by the other at once', async () => {
+  const email = 'member@brigade.example';
+  const first = await run(gateways[0], requestCode, { email });
+  const second = await run(gateways[1], requestCode, { email });
+  expect(first.requestSignInCode.errors).toEqual([]);
+  expect(second.requestSignInCode.errors).toEqual([{ code: 'RATE_LIMITED' }]);
+});
+
+/** How often a caller repeats a request whose connection broke. */
+const mostTries = 10;
+
+/** Asks behind the load balancer, and again when the connection breaks, as browsers and clients do. */
+async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      // `fetch` failed.
+      if (!(error instanceof TypeError) || tries === mostTries) throw error;
+    }
   }
 }
 
-async function askForName(gateway: ServerProcess | undefined): Promise<void> {
+async function askForName(gateway: Server | undefined): Promise<void> {
   const { viewer } = await run(gateway, viewerName, {}, { token: ownerToken });
   expect(present(viewer).fullName).not.toBe('');
 }
 
-async function close(gateway: ServerProcess | undefined, gigId: string, key: string): Promise<void> {
-  const answer = await run(gateway, closeApplications, { gigId }, { token: ownerToken, key });
-  expect(answer.closeApplications.errors).toEqual([]);
+/** Runs a mutation by one idempotency key until it is known to have taken effect. */
+async function certainly(mutation: typeof closeApplications, gigId: string): Promise<void> {
+  const key = randomUUID();
+  const isDone = async () => {
+    const { data, codes } = await askAgain(() =>
+      post(balancer, mutation, { gigId }, { token: ownerToken, key }),
+    );
+    // A gateway does not know whether the call of a mutation that broke has taken effect, so it does not repeat it.
+    expect(codes.filter((code) => code !== 'UPSTREAM_UNAVAILABLE')).toEqual([]);
+    if (codes.length > 0) return false;
+    const { errors, results } = data.answer;
+    expect([...errors, ...results.flatMap((result) => result.errors)]).toEqual([]);
+    return true;
+  };
+  await expect.poll(isDone).toBe(true);
 }
 
-/** Follows a location until all of these gigs have changed, at the other gateway when one breaks the connection. */
+/** Follows a location until all of these gigs have changed, from the last cursor when a connection or an event fails. */
 async function followGigs(
-  first: 0 | 1,
+  gateway: Server | undefined,
   location: { id: string; after: string },
   gigIds: number[],
 ): Promise<void> {
   const missing = new Set(gigIds);
   let { after } = location;
-  for (let at: number = first; missing.size > 0; at = 1 - at) {
+  while (missing.size > 0) {
     const variables = { id: location.id, after };
-    const events = await followEvents(urlOf(gateways[at]), changes, { variables, token: ownerToken }).catch(
+    const events = await followEvents(urlOf(gateway), changes, { variables, token: ownerToken }).catch(
       () => null,
     );
     while (missing.size > 0) {
       const event = await events?.next();
-      if (!event) break;
-      const { cursor, changes: changed } = present(event.data).locationGigsChanged;
+      if (!event?.data) break;
+      const { cursor, changes: changed } = event.data.locationGigsChanged;
       after = cursor;
       for (const { gigDatabaseId } of changed) missing.delete(gigDatabaseId ?? 0);
     }
@@ -311,44 +387,54 @@ async function followGigs(
   }
 }
 
-test.for([1, 0] as const)(
-  'when gateway %i is killed with its upstream under load, no query, mutation or live change is lost',
-  async (victim) => {
-    const other = victim === 0 ? 1 : 0;
-    const { id, liveCursor, gigs } = await openLocation();
-    const ours = gigs.slice(0, 8);
+/** The gigs that a test closed for further applications. */
+const closed = new Set<number>();
+
+test.for([
+  ['gateway', 0, closeApplications],
+  ['gateway', 1, reopenApplications],
+  ['upstream', 0, closeApplications],
+  ['upstream', 1, reopenApplications],
+] as const)(
+  'when %s %i is killed under load, callers behind the load balancer lose no query, mutation or live change',
+  async ([kind, victim, mutation]) => {
+    const isClosing = mutation === closeApplications;
+    const { id, liveCursor, gigs } = await openLocation(balancer, isClosing);
+    // What was closed before is reopened.
+    const ours = isClosing ? gigs.slice(0, 8) : gigs.filter(({ databaseId }) => closed.has(databaseId));
     expect(ours.length).toBeGreaterThan(3);
     const gigIds = ours.map(({ databaseId }) => databaseId);
     const after = present(liveCursor);
-    const following = [followGigs(0, { id, after }, gigIds), followGigs(1, { id, after }, gigIds)];
+    const following = [1, 2].map(() => followGigs(balancer, { id, after }, gigIds));
 
     const over = new AbortController();
-    async function reader(first: 0 | 1): Promise<void> {
-      while (!over.signal.aborted) await askEither(first, askForName);
+    async function reader(): Promise<void> {
+      while (!over.signal.aborted) await askAgain(() => askForName(balancer));
     }
-    const reading = [reader(0), reader(1), reader(0), reader(1)];
-
-    async function kill(): Promise<void> {
-      await gateways[victim]?.kill();
-      await upstreams[victim]?.kill();
-    }
-    let killed: Promise<void> | null = null;
-    for (const [index, gig] of ours.entries()) {
-      const key = randomUUID();
-      const closed = askEither(index % 2 === 0 ? victim : other, (gateway) => close(gateway, gig.id, key));
-      // In the middle of a mutation at the victim.
-      if (index === 2) killed = kill();
-      await closed;
-    }
-    await killed;
-    await Promise.all(following);
+    const reading = Array.from({ length: 4 }, reader);
+    const servers = kind === 'gateway' ? gateways : upstreams;
+    // Of the mutations at once, some are at the victim.
+    const changing = ours.map((gig) => certainly(mutation, gig.id));
+    await Promise.any(changing);
+    await servers[victim]?.kill();
+    await Promise.all([...changing, ...following]);
     over.abort();
     await Promise.all(reading);
-    const left = (await openLocation(gateways[other])).gigs.map(({ databaseId }) => databaseId);
-    expect(left.filter((databaseId) => gigIds.includes(databaseId))).toEqual([]);
+    const left = (await openLocation(balancer, isClosing)).gigs;
+    expect(left.filter(({ databaseId }) => gigIds.includes(databaseId))).toEqual([]);
+    for (const gigId of gigIds) {
+      if (isClosing) closed.add(gigId);
+      else closed.delete(gigId);
+    }
 
-    upstreams[victim] = await startUpstream();
-    gateways[victim] = await startGateway(upstreams[victim]);
-    await askForName(gateways[victim]);
+    servers[victim] = await (kind === 'gateway' ? startGateway() : startUpstream());
+    await expect.poll(async () => (await fetch(`${urlOf(servers[victim])}/readyz`)).status).toBe(200);
   },
 );
+
+test('the load balancers used every server', () => {
+  for (const { connections } of [balancer, upstreamBalancer]) {
+    // Two at the start, and two that replaced them.
+    expect(connections.size).toBeGreaterThanOrEqual(3);
+  }
+});

@@ -43,7 +43,7 @@ import { createSessions, type Identify } from '../platform/sessions/sessions.ts'
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import { answerUnpublished } from '../platform/reference/answerUnpublished.ts';
-import { isSchemaPublic, referenceUrlOf } from '../platform/reference/publication.ts';
+import { referenceUrlOf } from '../platform/reference/publication.ts';
 import { createReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { pageHeaders } from '../platform/signals/pages/pageHeaders.ts';
@@ -113,8 +113,13 @@ export async function startGateway(
   const isProduction = settings.environment === 'production';
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
-  const { limits } = settings;
-  const rules = { schema, allowsIntrospection: isSchemaPublic(settings), suggestsNames: isDevelopment };
+  const { limits, isSchemaPublic } = settings;
+  const rules = {
+    schema,
+    allowsIntrospection: isSchemaPublic,
+    // A suggestion names what a caller did not know of.
+    suggestsNames: isDevelopment && isSchemaPublic,
+  };
   const validate = documentValidator(rules);
   const persisted = readPersistedDocuments(settings.persistedDocuments, { follow, validate });
   const prepared = createPreparedDocuments({ ...rules, limits });
@@ -148,7 +153,7 @@ export async function startGateway(
     persisted,
     prepared,
     publicFields: publicRootFields(schema),
-    isSchemaPublic: rules.allowsIntrospection,
+    isSchemaPublic,
     sessions,
     contextOf,
   });
@@ -174,7 +179,7 @@ export async function startGateway(
       ? createGraphiQLRoutes({ ...sandboxOf(settings), referenceUrl: referenceUrlOf(settings) })
       : null,
     // It says what introspection says.
-    reference: rules.allowsIntrospection
+    reference: isSchemaPublic
       ? createReferenceRoutes({
           schema,
           hasGraphiQL: settings.graphiql,

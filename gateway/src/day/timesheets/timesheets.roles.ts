@@ -1,8 +1,8 @@
-import { madeByCaller, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+import { madeBefore, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
-  changeBreak: { testedElsewhere: madeByCaller },
-  changePunch: { testedElsewhere: madeByCaller },
-  deleteBreak: { testedElsewhere: madeByCaller },
-  deletePunch: { testedElsewhere: madeByCaller },
+  changeBreak: { testedElsewhere: madeBefore },
+  changePunch: { testedElsewhere: madeBefore },
+  deleteBreak: { testedElsewhere: madeBefore },
+  deletePunch: { testedElsewhere: madeBefore },
 };

@@ -1,4 +1,4 @@
-import { eachItem, madeByCaller, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+import { eachItem, madeBefore, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
   assignPros: {
@@ -7,5 +7,5 @@ export const roles: MutationRoles = {
   },
   offerGig: { input: ({ gigId, proId }) => ({ gigId, proIds: [proId] }), outcomes: teamMember },
   offerGigs: { testedElsewhere: eachItem },
-  withdrawOffer: { testedElsewhere: madeByCaller },
+  withdrawOffer: { testedElsewhere: madeBefore },
 };

@@ -37,7 +37,15 @@ describe('the reference', () => {
     ['/mutations/refundWork', ['Platform admins.', 'PAY</code>']],
     ['/mutations/deleteGig', ['Team members, location admins, organization admins, and platform admins.']],
     ['/mutations/cancelGigs', ['Each item is decided by itself', 'POST</code>', '/errors/UNSUPPORTED"']],
-    ['/mutations/createApiToken', ['No API token: only people who are signed in.']],
+    ['/mutations/approveInvoice', ['Location admins, organization admins, and platform admins.']],
+    ['/mutations/adjustHours', ['<code>hours.adjust</code>.']],
+    [
+      '/mutations/createApiToken',
+      [
+        'Everyone with an account. It acts on your own account',
+        'No API token: only people who are signed in.',
+      ],
+    ],
     ['/mutations/signIn', ['Works without signing in.']],
     ['/queries/gig', ['has the scope <code>READ</code>', '/errors/NOT_FOUND"', '1 point, plus']],
     ['/types/Location', ['for each row that <code>first</code> or <code>last</code> asks for']],
@@ -45,7 +53,7 @@ describe('the reference', () => {
     ['/types/Admin', ['Needs: platform admin.']],
     ['/types/Gig', ['Interfaces', '/queries/gig"><code>gig</code>', 'more</summary>']],
     ['/errors/RATE_LIMITED', ['The same request can succeed later.', 'Fault', 'Refusal']],
-    ['/errors/UNSUPPORTED', ['Mutations that say so: ', '/mutations/cancelGigs"']],
+    ['/errors/UNSUPPORTED', ['Mutations that can be refused with it: ', '/mutations/cancelGigs"']],
     ['/errors/GIG_FULL', ['/mutations/selectApplicants"']],
     [
       '/mutations/selectApplicants',
@@ -55,6 +63,18 @@ describe('the reference', () => {
     const { body } = pageOf(path, '', reference);
     const text = body.text.replace(/\s+/g, ' ');
     for (const part of texts) expect(text).toContain(part);
+  });
+
+  test('says of every mutation who may run it, with which token, and how it can be refused', () => {
+    const incomplete = Object.keys(rootFields(schema, 'mutations')).filter((name) => {
+      const { text } = pageOf(`/mutations/${name}`, '', reference).body;
+      const isOpen = text.includes('Works without signing in.');
+      const isLimited = text.includes('<dt>Roles</dt>') && text.includes('<dt>Token</dt>');
+      const refusals =
+        /Refusals, in [^]*?<ul class="names">(?<codes>[^]*?)<\/ul>/.exec(text)?.groups?.['codes'] ?? '';
+      return !(isOpen || isLimited) || !refusals.includes('/errors/');
+    });
+    expect(incomplete).toEqual([]);
   });
 
   test.for([

@@ -9,14 +9,24 @@ import { impatient } from '../../testing/upstreamOptions.ts';
 let faulty: FaultyUpstream;
 let gateway: TestGateway;
 let production: TestGateway;
+let published: TestGateway;
+let hidden: TestGateway;
 
 beforeAll(async () => {
   faulty = await startFaultyUpstream();
   gateway = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
   production = await startTestGateway({ schema, environment: { BRIGADE_ENV: 'production' } });
+  published = await startTestGateway({
+    schema,
+    environment: { BRIGADE_ENV: 'production', PUBLIC_SCHEMA: 'true' },
+    settings: { upstream: impatient(faulty.base) },
+  });
+  hidden = await startTestGateway({ schema, environment: { PUBLIC_SCHEMA: 'false' } });
 });
 
-afterAll(() => Promise.all([gateway.close(), production.close(), faulty.stop()]));
+afterAll(() =>
+  Promise.all([...[gateway, production, published, hidden].map((each) => each.close()), faulty.stop()]),
+);
 
 async function read(path: string, from = gateway) {
   const response = await fetch(from.url + path);
@@ -120,15 +130,32 @@ describe('the downloads', () => {
   });
 });
 
-test.for([
+describe.each([
   '/reference',
   '/reference/types/Gig',
   '/reference/schema.graphql',
   '/reference/persisted-documents.json',
   '/reference/openapi.json',
-])('%s is not published where introspection is off', async (path) => {
-  const { status, text } = await read(path, production);
-  expect(status).toBe(404);
-  expect(text).toContain('The reference is not published here');
-  expect(text).not.toContain('cancelGigs');
+])('%s', (path) => {
+  test('is not published in production, nor where the operator hides it', async () => {
+    for (const from of [production, hidden]) {
+      const { status, text } = await read(path, from);
+      expect(status).toBe(404);
+      expect(text).toContain('The reference is not published here');
+      expect(text).not.toContain('cancelGigs');
+    }
+  });
+
+  test('is published in production where the operator says so', async () => {
+    faulty.script(json(200, { openapi: '3.1.0' }));
+    const { status, text } = await read(path, published);
+    expect(status).toBe(200);
+    expect(text).not.toContain('The reference is not published here');
+  });
+});
+
+test('pages that are published without GraphiQL do not link to it', async () => {
+  const { text } = await read('/reference/mutations/cancelGigs', published);
+  expect(text).toContain('an operation of the web app');
+  expect(text).not.toContain('/graphiql');
 });

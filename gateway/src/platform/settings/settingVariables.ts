@@ -44,6 +44,7 @@ const variables = z.object({
   CORS_ORIGINS: origins.default([]),
   TRUSTED_PROXIES: addresses.default([]),
   GRAPHIQL: flag.optional(),
+  PUBLIC_SCHEMA: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })

@@ -53,6 +53,7 @@ describe('settings', () => {
     ['CORS_ORIGINS', '*', 'is not an origin'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['GRAPHIQL', 'perhaps', ''],
+    ['PUBLIC_SCHEMA', 'perhaps', ''],
     ['MAX_DOCUMENT_COST', '0', ''],
     ['LOG_LEVEL', 'loud', ''],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
@@ -111,6 +112,16 @@ describe('settings', () => {
     [{ GRAPHIQL: 'false' }, false],
   ] as const)('turn GraphiQL on outside production, or as asked: %j', ([environment, graphiql]) => {
     expect(parseSettings(environment).graphiql).toBe(graphiql);
+  });
+
+  test.for([
+    [{}, true],
+    [inProduction, false],
+    [{ ...inProduction, PUBLIC_SCHEMA: 'true' }, true],
+    [{ PUBLIC_SCHEMA: 'false' }, false],
+    [{ PUBLIC_SCHEMA: '' }, true],
+  ] as const)('publish the schema outside production, or as asked: %j', ([environment, isSchemaPublic]) => {
+    expect(parseSettings(environment).isSchemaPublic).toBe(isSchemaPublic);
   });
 
   test('default the outbox to the upstream, and allow overriding it', () => {

@@ -23,6 +23,8 @@ export interface Settings {
   /** Peers whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly graphiql: boolean;
+  /** Whether anyone may read the schema: by introspection, in the reference, and in what validation says. */
+  readonly isSchemaPublic: boolean;
   /** Opens `/metrics` to callers other than this machine; null keeps it local. */
   readonly metricsToken: string | null;
   /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
@@ -94,6 +96,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     corsOrigins: data.CORS_ORIGINS,
     trustedProxies: data.TRUSTED_PROXIES,
     graphiql: data.GRAPHIQL ?? data.BRIGADE_ENV !== 'production',
+    isSchemaPublic: data.PUBLIC_SCHEMA ?? data.BRIGADE_ENV !== 'production',
     metricsToken: data.METRICS_TOKEN ?? null,
     tracesUrl:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

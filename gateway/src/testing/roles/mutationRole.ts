@@ -32,6 +32,7 @@ export const platformAdmin: Outcomes = { ...organizationAdmin, owner: no };
 
 export const ownAccountOrCode = "It acts on the caller's own account, or for anyone who has a code or link.";
 export const eachItem = 'It reports each item separately; the tests beside it cover the roles.';
+export const madeBefore = 'It acts on what another mutation creates; the tests beside it cover the roles.';
 export const madeByCaller = 'It acts on what the caller created before; the tests beside it cover the roles.';
 
 export type MutationRole =

@@ -8,7 +8,8 @@ const shippedMigrations = new URL('./migrations/', import.meta.url);
 /** An arbitrary number, unique among the advisory locks on the database. */
 const advisoryLock = 4_001_001;
 
-type Migration = { name: string; text: string; checksum: string };
+/** A file that changes the schema. */
+export type Migration = { name: string; text: string; checksum: string };
 
 /** Thrown when an applied migration was edited or removed. */
 export class MigrationMismatchError extends Error {
@@ -33,7 +34,16 @@ export function migrate(database: Database): Promise<string[]> {
  * @throws {@link MigrationMismatchError} when the content of an applied file changed
  */
 export async function applyMigrations(trx: Database, folder: URL): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+  return applyPending(trx, await readMigrations(folder));
+}
+
+/**
+ * Applies those of the migrations that the database lacks, in their order.
+ *
+ * @returns the names of the applied ones
+ * @throws {@link MigrationMismatchError} when one that was applied is missing or has changed
+ */
+export async function applyPending(trx: Database, migrations: readonly Migration[]): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
   const applied = await appliedChecksums(trx);
   refuseChanges(migrations, applied);
@@ -49,7 +59,8 @@ export async function applyMigrations(trx: Database, folder: URL): Promise<strin
   return pending.map(({ name }) => name);
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
+/** The migrations of a folder, by default of this version, in the order of their numbers. */
+export async function readMigrations(folder: URL = shippedMigrations): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {

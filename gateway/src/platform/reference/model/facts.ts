@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { Area } from './areas.ts';
 
 const mutationRoles = z.object({
-  /** The roles that suffice; null where the matrix of roles has no single answer. */
-  roles: z.array(z.string()).nullable(),
-  /** What decides instead. */
+  /** The roles that suffice. */
+  roles: z.array(z.string()).min(1),
+  /** The permissions of the REST API that it can need. */
+  permissions: z.array(z.string()),
+  /** What else decides. */
   note: z.string().nullable(),
 });
 
@@ -16,10 +18,12 @@ export type MutationRoles = z.infer<typeof mutationRoles>;
 export interface Facts {
   /** The area of each type and root field. */
   readonly areas: ReadonlyMap<string, Area>;
-  /** The roles that may run each mutation, as the matrix of roles tests them. */
+  /** The roles that may run each mutation, as the matrix of roles tests them or its permissions say. */
   readonly roles: ReadonlyMap<string, MutationRoles>;
   /** The scope that an API token needs for each mutation, as the REST API declares it for its calls. */
   readonly scopes: ReadonlyMap<string, string>;
+  /** The codes that each mutation can be refused with. */
+  readonly errors: ReadonlyMap<string, readonly string[]>;
 }
 
 function read<Fact>(name: string, fact: z.ZodType<Fact>): ReadonlyMap<string, Fact> {
@@ -32,5 +36,6 @@ export function readFacts(): Facts {
     areas: read('areas', z.string()) as ReadonlyMap<string, Area>,
     roles: read('mutationRoles', mutationRoles),
     scopes: read('mutationScopes', z.string()),
+    errors: read('mutationErrors', z.array(z.string())),
   };
 }

@@ -23,9 +23,18 @@ function sentence(text: string): string {
 function rolesText(name: string, { facts }: Reference): string | null {
   const known = facts.roles.get(name);
   if (known === undefined) return null;
-  if (known.roles === null) return known.note;
   const names = known.roles.map((role) => roleNames[role] ?? role);
-  return sentence(known.roles.includes('rival') ? (roleNames['rival'] ?? '') : conjunction.format(names));
+  const all = sentence(
+    known.roles.includes('rival') ? (roleNames['rival'] ?? '') : conjunction.format(names),
+  );
+  return known.note === null ? all : `${all} ${known.note}`;
+}
+
+/** The permissions that refusals name; with several, what the mutation acts on decides which. */
+function permissionsText(permissions: readonly string[]): Html | null {
+  if (permissions.length === 0) return null;
+  const names = permissions.map((name, index) => html`${index === 0 ? null : ', '}<code>${name}</code>`);
+  return html`${names}${permissions.length === 1 ? null : ': which of them depends on what changes'}.`;
 }
 
 function tokenText(kind: RootKind, scope: string | undefined): Html | string | null {
@@ -48,6 +57,7 @@ export function accessPart(
   }
   const isForAdmins = access === 'PLATFORM_ADMIN';
   const roles = isForAdmins ? 'Platform admins.' : rolesText(field.name, reference);
+  const permissions = permissionsText(reference.facts.roles.get(field.name)?.permissions ?? []);
   const token = tokenText(kind, reference.facts.scopes.get(field.name));
   return html`<dl class="facts">
     <dt>Request</dt>
@@ -57,6 +67,12 @@ export function accessPart(
         ? null
         : html`<dt>Roles</dt>
             <dd>${roles}</dd>`
+    }
+    ${
+      permissions === null
+        ? null
+        : html`<dt>Permissions</dt>
+            <dd>${permissions}</dd>`
     }
     ${
       token === null

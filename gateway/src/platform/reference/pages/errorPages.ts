@@ -1,6 +1,5 @@
 import type { DocumentedCode } from '../../errors/catalogue.ts';
 import { html, listOf, type Html } from '../html.ts';
-import { refusalsOf } from '../model/mutationErrors.ts';
 import { base, type Reference } from '../model/reference.ts';
 import { rootFields } from '../model/rootFields.ts';
 import { richText } from '../richText.ts';
@@ -45,15 +44,15 @@ export function errorsPage({ catalogue, hrefOf }: Reference): Page {
   };
 }
 
-/** The mutations that are known to be refused with a code; none for one that any can be refused with. */
+/** The mutations that can be refused with a code; none for one that any can be refused with. */
 function mutationsWith(code: DocumentedCode, reference: Reference): Html | null {
-  if (code.mutations === 'ANY') return null;
-  const links = Object.values(rootFields(reference.schema, 'mutations'))
-    .filter((mutation) => refusalsOf(mutation, [code]).certain.length > 0)
-    .map(({ name }) => elementLink(name, reference));
+  if (code.kind === 'FAULT' || code.mutations === 'ANY') return null;
+  const links = Object.keys(rootFields(reference.schema, 'mutations'))
+    .filter((name) => reference.facts.errors.get(name)?.includes(code.code))
+    .map((name) => elementLink(name, reference));
   if (links.length === 0) return null;
   return html`<details>
-    <summary>Mutations that say so: ${links.length}</summary>
+    <summary>Mutations that can be refused with it: ${links.length}</summary>
     ${listOf(links, 'names')}
   </details>`;
 }

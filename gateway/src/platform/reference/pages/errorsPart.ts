@@ -1,10 +1,8 @@
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { html, listOf, type Html } from '../html.ts';
 import { accessOfRootField } from '../model/access.ts';
-import { refusalsOf } from '../model/mutationErrors.ts';
 import { base, type Reference } from '../model/reference.ts';
 import type { RootKind } from '../model/rootFields.ts';
-import { richText } from '../richText.ts';
 
 function codeLink(code: string): Html {
   return html`<a href="${base}/errors/${code}"><code>${code}</code></a>`;
@@ -31,17 +29,6 @@ export function errorsPart(
   const faults = html`<p>Faults, in <code>errors</code> of the response:</p>
     ${listOf(faultsOf(field).map(codeLink), 'names')}`;
   if (kind !== 'mutations') return faults;
-  const { certain, possible } = refusalsOf(field, reference.catalogue);
-  return html`<p>Refusals, in <code>errors</code> of the payload:</p>
-    ${listOf(
-      certain.map(({ code }) => codeLink(code)),
-      'names',
-    )}
-    <details>
-      <summary>Refusals that depend on the action</summary>
-      ${listOf(
-        possible.map(({ code, occursIn }) => html`${codeLink(code)} ${richText(occursIn, reference.hrefOf)}`),
-      )}
-    </details>
-    ${faults}`;
+  return html`<p>Refusals, in <code>errors</code> of the payload or of one of its results:</p>
+    ${listOf((reference.facts.errors.get(field.name) ?? []).map(codeLink), 'names')} ${faults}`;
 }

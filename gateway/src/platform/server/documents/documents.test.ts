@@ -35,6 +35,8 @@ async function start(
 let gateway: TestGateway;
 let inProduction: TestGateway;
 let inDevelopment: TestGateway;
+let published: TestGateway;
+let hidden: TestGateway;
 
 beforeAll(async () => {
   faulty = await startFaultyUpstream();
@@ -43,6 +45,8 @@ beforeAll(async () => {
   gateway = await start({});
   inProduction = await start({ BRIGADE_ENV: 'production' });
   inDevelopment = await start({ BRIGADE_ENV: 'development' });
+  published = await start({ BRIGADE_ENV: 'production', PUBLIC_SCHEMA: 'true' });
+  hidden = await start({ BRIGADE_ENV: 'development', PUBLIC_SCHEMA: 'false' });
 });
 
 afterAll(async () => {
@@ -275,6 +279,12 @@ describe('an invalid document', () => {
   });
 });
 
+/** What callers who are signed out read about a document with names that do not exist. */
+async function messageOf(each: TestGateway): Promise<string | undefined> {
+  const query = '{ __typename } fragment F on Gig { foo }';
+  return (await each.post({ query }, { token: null })).errors?.[0]?.message;
+}
+
 describe('names of the schema', () => {
   const mistyped = '{ gig(id: 7) { statuss } }';
   const variable = 'query($c: Colour) { gig(id: 7) { paint(colour: $c) } }';
@@ -286,7 +296,7 @@ describe('names of the schema', () => {
   });
 
   test('are not suggested in other environments', async () => {
-    for (const each of [gateway, inProduction]) {
+    for (const each of [gateway, inProduction, published, hidden]) {
       const answers = [
         await each.query(mistyped),
         await each.query('{ gig(id: 7) }'),
@@ -301,13 +311,26 @@ describe('names of the schema', () => {
     }
   });
 
-  test('can be introspected outside production only', async () => {
-    const query = getIntrospectionQuery();
-    const { data } = await gateway.post({ query }, { token: null });
-    expect(data).toHaveProperty('__schema');
-    const refused = await inProduction.query(query);
-    expect(new Set(codes(refused))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
-    expect(refused.data).toBeUndefined();
+  test('can be introspected without signing in outside production, and where the operator publishes them', async () => {
+    for (const each of [gateway, published]) {
+      const { data } = await each.post({ query: getIntrospectionQuery() }, { token: null });
+      expect(data).toHaveProperty('__schema');
+    }
+  });
+
+  test('cannot be introspected in production, and where the operator hides them', async () => {
+    for (const each of [inProduction, hidden]) {
+      const refused = await each.query(getIntrospectionQuery());
+      expect(new Set(codes(refused))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
+      expect(refused.data).toBeUndefined();
+    }
+  });
+
+  test('are in what validation says to callers who are signed out only where they are published', async () => {
+    expect(await messageOf(published)).toContain('"foo"');
+    for (const each of [inProduction, hidden]) {
+      expect(await messageOf(each)).toBe('The document cannot be used. Sign in to see why.');
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, type GraphQLField } from 'graphql';
-import type { DocumentedCode } from '../../errors/catalogue.ts';
+import type { DocumentedCode } from '../../platform/errors/catalogue.ts';
 
 /** What a mutation takes, as far as errors depend on it. */
 interface InputFacts {
@@ -36,19 +36,20 @@ const conditions: Readonly<Record<NonNullable<DocumentedCode['mutations']>, (fac
   };
 
 /**
- * The refusals of a mutation: those that follow from what it takes or that its descriptions name, and those that depend
- * on what it does.
+ * The refusals of a mutation: those that follow from what it takes, that its descriptions name, and that its code can
+ * reach.
+ *
+ * @param reached codes by what the mutation does. What it takes decides about those that depend on nothing else.
  */
 export function refusalsOf(
   mutation: GraphQLField<unknown, unknown>,
   catalogue: readonly DocumentedCode[],
-): { readonly certain: readonly DocumentedCode[]; readonly possible: readonly DocumentedCode[] } {
+  reached: ReadonlySet<string>,
+): readonly DocumentedCode[] {
   const facts = inputFacts(mutation);
-  const refusals = catalogue.filter(({ kind }) => kind === 'REFUSAL');
-  const isCertain = ({ code, mutations }: DocumentedCode) =>
-    facts.named.has(code) || (mutations !== undefined && conditions[mutations](facts));
-  return {
-    certain: refusals.filter(isCertain),
-    possible: refusals.filter((entry) => entry.mutations === undefined && !isCertain(entry)),
-  };
+  return catalogue.filter(({ kind, code, mutations }) => {
+    if (kind !== 'REFUSAL') return false;
+    if (facts.named.has(code)) return true;
+    return mutations === undefined ? reached.has(code) : conditions[mutations](facts);
+  });
 }

@@ -1,0 +1,4 @@
+/** Thrown when a backup cannot be taken or restored. The message says what to do. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
