@@ -34,7 +34,6 @@ export const addEvent = endpoint({
   name: 'addEvent',
   method: 'POST',
   path: '/events/',
-  idempotent: true,
   body: shape<{
     organization_id: number;
     name: string;
@@ -99,7 +98,6 @@ export const addShifts = endpoint({
   name: 'addShifts',
   method: 'POST',
   path: '/events/{id}/shifts/',
-  idempotent: true,
   body: shape<{ gig_shift_ids: readonly number[] }>(),
   response: noContent,
 });
@@ -109,7 +107,6 @@ export const addGigs = endpoint({
   name: 'addGigs',
   method: 'POST',
   path: '/events/{id}/gigs/',
-  idempotent: true,
   body: shape<{ gig_ids: readonly number[] }>(),
   response: noContent,
 });
