@@ -55,7 +55,7 @@ export type Route<
   scope?: RouteScope;
   /** Whether its effects are not all in the database. Such a write cannot be validated only. */
   actsOutside?: true;
-  /** Whether an Idempotency-Key has no effect. So do sign-ins: a session is never stored to be returned again. */
+  /** Whether an Idempotency-Key has no effect, as at sign-ins: a session is never stored to be returned again. */
   ignoresKey?: true;
   tags: readonly string[];
   summary: string;
