@@ -7,6 +7,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { removeBreak } from './timesheetsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -17,6 +18,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The id of the application.' }),
       breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({
