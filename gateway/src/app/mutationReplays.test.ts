@@ -6,7 +6,7 @@ import { busiestGig } from '../testing/busiestGig.ts';
 import { collectPlans } from '../testing/plans/collectPlans.ts';
 import { collectRoles } from '../testing/roles/collectRoles.ts';
 import { roleFixtures } from '../testing/roles/roleFixtures.ts';
-import { type RunOptions, startTestStack, type TestResult } from '../testing/startTestStack.ts';
+import { startTestStack, type TestResult } from '../testing/startTestStack.ts';
 import { validationDocument } from '../testing/validationDocument.ts';
 import { schema } from './schema.ts';
 
@@ -33,7 +33,7 @@ const others = names.filter((name) => persisted.every(({ mutation }) => mutation
 beforeEach(() => stack.reset());
 
 /** Sends a request, and sends it again with the same key. */
-async function twice(send: (headers: RunOptions['headers']) => Promise<TestResult>) {
+async function twice(send: (headers: Readonly<Record<string, string>>) => Promise<TestResult>) {
   const headers = { 'idempotency-key': 'first' };
   return [await send(headers), await send(headers)] as const;
 }

@@ -137,9 +137,8 @@ function sendFile(reply: FastifyReply, { name, mediaType, content }: FileBody): 
 }
 
 function writeOf(request: FastifyRequest, key: string) {
-  const { method, url, body } = request;
-  const { userId = null, token = null } = request.caller ?? {};
-  return { userId, tokenId: token?.id ?? null, key, method, url, body };
+  const { method, url, body, caller } = request;
+  return { userId: caller?.userId ?? null, tokenId: caller?.token?.id ?? null, key, method, url, body };
 }
 
 function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {
