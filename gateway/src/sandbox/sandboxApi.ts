@@ -34,6 +34,7 @@ export const moveSandboxClock = endpoint({
   name: 'moveSandboxClock',
   method: 'POST',
   path: '/sandbox/clock/',
+  withoutKey: 'sandbox clock',
   body: shape<MoveBody>(),
   response: movedClockWire,
 });

@@ -1,3 +1,4 @@
+import { validationsOfPlans as asForPlans } from './plans/validationsOfPlans.ts';
 import { chargedAdHocPayment } from './chargedAdHocPayment.ts';
 import { busiestGig, type BusyGigApplicant } from './busiestGig.ts';
 import { confirmInDatabase } from './confirmInDatabase.ts';
@@ -66,7 +67,12 @@ export async function validations(stack: TestStack): Promise<readonly Validation
       ...(refusal !== undefined && { refusal }),
     };
   });
-  return [...shared, ...(await withBusiestGig(stack)), ...(await withInvoices(stack))];
+  return [
+    ...shared,
+    ...(await withBusiestGig(stack)),
+    ...(await withInvoices(stack)),
+    ...(await asForPlans(stack)),
+  ];
 }
 
 async function withBusiestGig(stack: TestStack): Promise<readonly Validation[]> {

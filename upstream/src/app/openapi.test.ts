@@ -68,6 +68,35 @@ test('documents the conflict of a reused Idempotency-Key for each write of a sig
   );
 });
 
+test('documents the Idempotency-Key of every write but sign-ins and those of workers', () => {
+  const [takers, others] = [true, false].map((isTaken) =>
+    operations
+      .filter(({ operation }) => JSON.stringify(operation).includes('"Idempotency-Key"') === isTaken)
+      .map(({ name }) => name),
+  );
+
+  expect(takers).toContain('delete /api/staffer/gigs/{id}/');
+  expect(takers?.filter((name) => name.startsWith('get '))).toEqual([]);
+  // The links of uploads work once.
+  expect(others?.filter((name) => !name.startsWith('get ')).toSorted()).toEqual([
+    'post /api/attachments/uploads/',
+    'post /api/auth/email/',
+    'post /api/auth/email/verify/',
+    'post /api/auth/magic-link/verify/',
+    'post /api/auth/phone/',
+    'post /api/auth/phone/verify/',
+    'post /api/auth/sso/verify/',
+    'post /api/exports/claim/',
+    'post /api/exports/{id}/pages/',
+    'post /api/exports/{id}/stop/',
+    'post /api/sandbox/sso-assertions/',
+    'post /api/uploads/',
+    'post /api/webhook-deliveries/claim/',
+    'post /api/webhook-deliveries/{id}/begin/',
+    'post /api/webhook-deliveries/{id}/finish/',
+  ]);
+});
+
 test('documents query parameters with their limits', () => {
   expect(JSON.stringify(description.paths['/api/locations/']?.['get'])).toContain('page_size');
 });

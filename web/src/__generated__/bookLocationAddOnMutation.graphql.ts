@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc90a5faf60dcd74c101c08237f1b72>>
+ * @generated SignedSource<<fd0deb40337fa8ad132e8345518176cd>>
  * @relayHash 2b5e03dcf5625adbb6cfcba57131790c
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type BookLocationAddOnInput = {
   notes?: string | null | undefined;
   startDate: string;
   type: AddOnType;
+  validateOnly?: boolean | null | undefined;
 };
 export type bookLocationAddOnMutation$variables = {
   input: BookLocationAddOnInput;

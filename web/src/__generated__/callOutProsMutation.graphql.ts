@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa113ee8b45fe8de7b7994daa9a98211>>
+ * @generated SignedSource<<713c0718f2bae22548ec83cacc7f89b8>>
  * @relayHash 8a96e28a9bf19d1f10d533527fb0571e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CallOutProsInput = {
   calledOutBy: CalledOutBy;
   clientMutationId?: string | null | undefined;
   gigId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type callOutProsMutation$variables = {
   input: CallOutProsInput;

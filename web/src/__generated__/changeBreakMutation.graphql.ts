@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41458838071bb8092925b3e151bb4ca0>>
+ * @generated SignedSource<<43fd38c237230388929075b95d4f3153>>
  * @relayHash 1cab1270d7cdf0f8d3381b4f5ab5daac
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ChangeBreakInput = {
   expectedStartTime?: string | null | undefined;
   note?: string | null | undefined;
   startTime?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type changeBreakMutation$variables = {
   input: ChangeBreakInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60998674acc145b1e18b622f4b1413ae>>
+ * @generated SignedSource<<33f7a6b303cebb97bd295261f0161e22>>
  * @relayHash 7d22ef1e7c59e8f1e41caa208a1b55c6
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ChangePunchInput = {
   note?: string | null | undefined;
   punchDatabaseId: number;
   time: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type changePunchMutation$variables = {
   input: ChangePunchInput;

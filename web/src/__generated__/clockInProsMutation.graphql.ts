@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0da2779e4206a0a38b23e31a1b7a68c>>
+ * @generated SignedSource<<8dc3bdf1270bd129c7c39c57fc796367>>
  * @relayHash 1640cfb1d651c11f5e283ac84091b8ae
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ClockInProsInput = {
   gigId: string;
   note?: string | null | undefined;
   time?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type clockInProsMutation$variables = {
   input: ClockInProsInput;

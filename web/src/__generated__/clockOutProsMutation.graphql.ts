@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83aae6f38026b7abab297d7d46033075>>
+ * @generated SignedSource<<b4073f10bcb2b8a722ec358b8bed6457>>
  * @relayHash d2b74f2d84ee5de1826e016d41c9f3cd
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ClockOutProsInput = {
   gigId: string;
   note?: string | null | undefined;
   time?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type clockOutProsMutation$variables = {
   input: ClockOutProsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61a9516422b150e9dea20578eb41276>>
+ * @generated SignedSource<<2289fa5b4dee6176327290d5f60c0611>>
  * @relayHash 615928df0c11e0c4077ba65742f3238c
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateEventInput = {
   locationId?: string | null | undefined;
   name: string;
   organizationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type EventLeadInput = {
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d545e6068ce3c328cd82ba9424ce0d9>>
+ * @generated SignedSource<<2ecfd0c517d1fbec358825be99b8aa7f>>
  * @relayHash 21def2a6b1223c7371fd58438a435b95
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateEventInput = {
   locationId?: string | null | undefined;
   name: string;
   organizationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type EventLeadInput = {
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a76b60c8e7c0d59792f0a59dba0313>>
+ * @generated SignedSource<<a8dc3e2b3a582ca44ac72566fd203dc7>>
  * @relayHash cfb47b408f49d0d45a689b65c18b68e9
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CreateEventInput = {
   locationId?: string | null | undefined;
   name: string;
   organizationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type EventLeadInput = {
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2a45f5fcd2a23d52979182acf64e5f3>>
+ * @generated SignedSource<<284af9725e02078ed7b73e2f6f81b672>>
  * @relayHash bef6b2fcb92fecdf33cdfaf0552019e2
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type DeleteBreakInput = {
   applicationId: string;
   breakDatabaseId: number;
   clientMutationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type deleteBreakMutation$variables = {
   input: DeleteBreakInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f93b43178bd2470f0f8644148d333f51>>
+ * @generated SignedSource<<0899e764a3d0ca34befc66f193abab84>>
  * @relayHash 028d566cee7c760a1708c7782151b78f
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type DeletePunchInput = {
   applicationId: string;
   clientMutationId?: string | null | undefined;
   punchDatabaseId: number;
+  validateOnly?: boolean | null | undefined;
 };
 export type deletePunchMutation$variables = {
   input: DeletePunchInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c60bc929756d6ab9027033423fc425>>
+ * @generated SignedSource<<66f18b2da5fdc9c59474c21fddd842b5>>
  * @relayHash b40d56fc1301fffd304ae24b00ad3720
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type EndBreaksInput = {
   gigId: string;
   note?: string | null | undefined;
   time?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type endBreaksMutation$variables = {
   input: EndBreaksInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09c0f8d2dc44695bbc8c07ef466b152f>>
+ * @generated SignedSource<<4a2ab19db283e2eba4702d406e6b5d82>>
  * @relayHash 99a506776eb4cea1bca1d9324228ff8a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type InviteToNetworkInput = {
   locationId: string;
   name?: string | null | undefined;
   phoneNumber?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type inviteToNetworkMutation$variables = {
   input: InviteToNetworkInput;

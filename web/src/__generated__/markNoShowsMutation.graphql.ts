@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c9384b224d3e52b51f023b1ddef4c7b>>
+ * @generated SignedSource<<987ed3a5b2220bbac3b47b31d56d48bf>>
  * @relayHash 4f16c66108f86d61bc8f7c93313799ba
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type MarkNoShowsInput = {
   clientMutationId?: string | null | undefined;
   gigId: string;
   time?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type markNoShowsMutation$variables = {
   input: MarkNoShowsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38e24b179b3873395131ea49668e9ac6>>
+ * @generated SignedSource<<0a330b1e42834de10cbf032e30e44a2b>>
  * @relayHash 6db52f5c59d0c50eb5dc8d9a9428739f
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type SendProsHomeInput = {
   clientMutationId?: string | null | undefined;
   gigId: string;
   reason: SendHomeReason;
+  validateOnly?: boolean | null | undefined;
 };
 export type sendProsHomeMutation$variables = {
   input: SendProsHomeInput;

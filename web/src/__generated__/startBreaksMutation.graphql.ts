@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b66055431c12b73ae3b4632de88648b7>>
+ * @generated SignedSource<<5d461ecd472f72e37aa269aee070ad92>>
  * @relayHash 2727448c71cc7d882901dbe978369c4e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type StartBreaksInput = {
   gigId: string;
   note?: string | null | undefined;
   time?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type startBreaksMutation$variables = {
   input: StartBreaksInput;

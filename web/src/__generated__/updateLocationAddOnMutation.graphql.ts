@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<715ff87f98f363abf84e9311f7e217a5>>
+ * @generated SignedSource<<6f266f91a21bf859a3418e53a9f3a659>>
  * @relayHash 391cf0ee563aae39f31d40e978f2b3b3
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateLocationAddOnInput = {
   endDate?: string | null | undefined;
   notes?: string | null | undefined;
   startDate?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type updateLocationAddOnMutation$variables = {
   input: UpdateLocationAddOnInput;

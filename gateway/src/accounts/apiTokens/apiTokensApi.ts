@@ -27,7 +27,6 @@ export const createApiToken = endpoint({
   name: 'createApiToken',
   method: 'POST',
   path: '/users/me/api-tokens/',
-  idempotent: true,
   body: shape<{
     name: string;
     scopes: readonly TokenScope[];
@@ -44,7 +43,6 @@ export const rotateApiToken = endpoint({
   name: 'rotateApiToken',
   method: 'POST',
   path: '/users/me/api-tokens/{id}/rotate/',
-  idempotent: true,
   response: apiTokenWithSecretWire,
 });
 

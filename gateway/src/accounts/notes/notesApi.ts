@@ -16,7 +16,6 @@ export const addNote = endpoint({
   name: 'addNote',
   method: 'POST',
   path: '/users/{id}/notes/',
-  idempotent: true,
   body: shape<{ note: string }>(),
   response: noteWire,
 });

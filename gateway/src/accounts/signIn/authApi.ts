@@ -10,6 +10,7 @@ export const requestEmailCode = endpoint({
   name: 'requestEmailCode',
   method: 'POST',
   path: '/auth/email/',
+  withoutKey: 'sign-in',
   body: shape<{ email: string; purpose?: CodePurpose; return_to?: string }>(),
   response: codeSentWire,
 });
@@ -19,6 +20,7 @@ export const requestPhoneCode = endpoint({
   name: 'requestPhoneCode',
   method: 'POST',
   path: '/auth/phone/',
+  withoutKey: 'sign-in',
   body: shape<{ phone: string; purpose?: CodePurpose }>(),
   response: codeSentWire,
 });
@@ -28,6 +30,7 @@ export const verifyEmailCode = endpoint({
   name: 'verifyEmailCode',
   method: 'POST',
   path: '/auth/email/verify/',
+  withoutKey: 'sign-in',
   body: shape<{ email: string; code: string }>(),
   response: sessionWire,
 });
@@ -37,6 +40,7 @@ export const verifyPhoneCode = endpoint({
   name: 'verifyPhoneCode',
   method: 'POST',
   path: '/auth/phone/verify/',
+  withoutKey: 'sign-in',
   body: shape<{ phone: string; code: string }>(),
   response: sessionWire,
 });
@@ -46,6 +50,7 @@ export const endSession = endpoint({
   name: 'endSession',
   method: 'POST',
   path: '/auth/logout/',
+  withoutKey: 'sign-in',
   body: shape<{ everywhere?: true }>(),
   response: noContent,
 });
@@ -55,6 +60,7 @@ export const verifyMagicLink = endpoint({
   name: 'verifyMagicLink',
   method: 'POST',
   path: '/auth/magic-link/verify/',
+  withoutKey: 'sign-in',
   body: shape<{ token: string }>(),
   response: sessionWire,
 });
@@ -64,6 +70,7 @@ export const verifySso = endpoint({
   name: 'verifySso',
   method: 'POST',
   path: '/auth/sso/verify/',
+  withoutKey: 'sign-in',
   body: shape<{ token: string }>(),
   response: sessionWire,
 });

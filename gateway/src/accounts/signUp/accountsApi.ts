@@ -12,7 +12,6 @@ export const postSignUp = endpoint({
   name: 'postSignUp',
   method: 'POST',
   path: '/auth/signup/',
-  idempotent: true,
   body: shape<SignUpBody>(),
   response: signedUpWire,
 });
@@ -56,7 +55,6 @@ export const postLink = endpoint({
   name: 'postLink',
   method: 'POST',
   path: '/users/me/linkable-accounts/{id}/link/',
-  idempotent: true,
   body: shape<{ code?: string }>(),
   response: noContent,
 });

@@ -23,7 +23,6 @@ export const createAddOn = endpoint({
   name: 'createAddOn',
   method: 'POST',
   path: '/locations/{locationId}/add-ons/',
-  idempotent: true,
   body: shape<AddOnChanges & { type: AddOnType; start_date: string }>(),
   response: addOnWire,
 });

@@ -13,6 +13,7 @@ import { addOnPaths } from './addOnPaths.ts';
 import { createAddOn } from './addOnsApi.ts';
 import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
 import { orderedDays } from './orderedDays.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'bookLocationAddOn',
@@ -27,6 +28,7 @@ builder.relayMutationField(
         description: 'The last day of the booking. Omit for an open-ended booking.',
       }),
       notes: t.string({ description: 'Free-form notes on what was agreed, at most 1,000 characters.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z

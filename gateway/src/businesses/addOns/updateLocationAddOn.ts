@@ -12,6 +12,7 @@ import { addOnPaths } from './addOnPaths.ts';
 import { changeAddOn } from './addOnsApi.ts';
 import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
 import { orderedDays } from './orderedDays.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const { rule: addOnId, keyOf: checkedAddOn } = nodeIdInput('an add-on', (globalId) =>
   locationPartOf(globalId, 'LocationAddOn'),
@@ -31,6 +32,7 @@ builder.relayMutationField(
       notes: t.string({
         description: 'Free-form notes on what was agreed, at most 1,000 characters; null removes them.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z

@@ -37,7 +37,6 @@ export const createAddress = endpoint({
   name: 'createAddress',
   method: 'POST',
   path: '/locations/{locationId}/addresses/',
-  idempotent: true,
   body: shape<AddressBody>(),
   response: addressWire,
 });

@@ -21,7 +21,6 @@ export const acceptLocationInvitation = endpoint({
   name: 'acceptLocationInvitation',
   method: 'POST',
   path: '/invitations/accept/{token}/',
-  idempotent: true,
   body: shape<Acceptance>(),
   response: acceptedWire,
 });
@@ -31,7 +30,6 @@ export const acceptOrganizationInvitation = endpoint({
   name: 'acceptOrganizationInvitation',
   method: 'POST',
   path: '/staffer/organizations/invitations/{token}/acceptance/',
-  idempotent: true,
   body: shape<Acceptance>(),
   response: acceptedWire,
 });

@@ -20,7 +20,6 @@ export const createLocationInvitation = endpoint({
   name: 'createLocationInvitation',
   method: 'POST',
   path: '/invitations/',
-  idempotent: true,
   body: shape<GuestWire & { location_id: number; role: LocationRole }>(),
   response: locationInvitationWire,
 });
@@ -30,7 +29,6 @@ export const resendLocationInvitation = endpoint({
   name: 'resendLocationInvitation',
   method: 'POST',
   path: '/invitations/{id}/resend/',
-  idempotent: true,
   response: locationInvitationWire,
 });
 

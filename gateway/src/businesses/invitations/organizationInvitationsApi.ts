@@ -19,7 +19,6 @@ export const createOrganizationInvitation = endpoint({
   name: 'createOrganizationInvitation',
   method: 'POST',
   path: '/staffer/organizations/{organizationId}/invitations/',
-  idempotent: true,
   body: shape<GuestWire & { role: 'ADMIN' }>(),
   response: organizationInvitationWire,
 });
@@ -29,7 +28,6 @@ export const resendOrganizationInvitation = endpoint({
   name: 'resendOrganizationInvitation',
   method: 'POST',
   path: '/staffer/organizations/{organizationId}/invitations/{id}/resend/',
-  idempotent: true,
   response: organizationInvitationWire,
 });
 

@@ -53,7 +53,6 @@ export const addLocation = endpoint({
   name: 'addLocation',
   method: 'POST',
   path: '/locations/',
-  idempotent: true,
   body: shape<LocationBody>(),
   response: locationDetailWire,
 });

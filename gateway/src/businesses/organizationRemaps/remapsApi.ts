@@ -18,7 +18,6 @@ export const remapLocation = endpoint({
   name: 'remapLocation',
   method: 'POST',
   path: '/locations/{locationId}/org-remap/',
-  idempotent: true,
   body: shape<{ organization_id: number }>(),
   response: noContent,
 });

@@ -23,6 +23,7 @@ export const putLocationPaymentMethod = endpoint({
   name: 'putLocationPaymentMethod',
   method: 'PUT',
   path: '/locations/{id}/payment-method/',
+  withoutKey: 'card network',
   body: shape<{ payment_method_id: string }>(),
   response: paymentMethodWire,
 });
@@ -32,6 +33,7 @@ export const openLocationPortal = endpoint({
   name: 'openLocationPortal',
   method: 'POST',
   path: '/locations/{id}/customer-portal-session/',
+  withoutKey: 'card network',
   body: shape<{ return_url: string }>(),
   response: portalWire,
 });

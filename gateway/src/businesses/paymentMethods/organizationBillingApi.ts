@@ -23,6 +23,7 @@ export const putOrganizationPaymentMethod = endpoint({
   name: 'putOrganizationPaymentMethod',
   method: 'PUT',
   path: '/staffer/organizations/{id}/payment-method/',
+  withoutKey: 'card network',
   body: shape<{ payment_method_id: string }>(),
   response: paymentMethodWire,
 });
@@ -32,6 +33,7 @@ export const openOrganizationPortal = endpoint({
   name: 'openOrganizationPortal',
   method: 'POST',
   path: '/staffer/organizations/{id}/customer-portal-session/',
+  withoutKey: 'card network',
   body: shape<{ return_url: string }>(),
   response: portalWire,
 });

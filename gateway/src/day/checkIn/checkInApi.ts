@@ -24,6 +24,5 @@ export const renewCheckInCall = endpoint({
   name: 'renewCheckIn',
   method: 'POST',
   path: '/staffer/gigs/{id}/renew-checkin/',
-  idempotent: true,
   response: gigWire,
 });

@@ -33,7 +33,6 @@ export const reviewApplication = endpoint({
   name: 'reviewApplication',
   method: 'POST',
   path: '/staffer/gig-applications/{id}/review/',
-  idempotent: true,
   body: shape<ReviewBody>(),
   response: gigApplicationWire,
 });

@@ -6,6 +6,7 @@ import type { Described } from '../../platform/schema/described.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const sides = ['PRO', 'BUSINESS'] as const;
 
@@ -29,6 +30,7 @@ builder.relayMutationField(
         required: true,
         description: 'The side that called off the work.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds, calledOutBy: z.enum(sides) }),

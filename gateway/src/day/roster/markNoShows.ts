@@ -5,6 +5,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'markNoShows',
@@ -19,6 +20,7 @@ builder.relayMutationField(
           'When the no-show was noticed, in UTC: at or after the start of the shift, not in the future. ' +
           'Defaults to the current time.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds }) },
   },

@@ -28,7 +28,6 @@ export const actOnRoster = endpoint({
   name: 'actOnRoster',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/roster/',
-  idempotent: true,
   body: shape<RosterAction & { readonly ids: readonly number[] }>(),
   response: z.object({ results: z.array(bulkResult) }),
 });

@@ -7,6 +7,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
 import { SendHomeReasonEnum } from './SentHome.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'sendProsHome',
@@ -20,6 +21,7 @@ builder.relayMutationField(
         required: true,
         description: 'The reason for sending the pros home.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds, reason: z.enum(sendHomeReasons) }),

@@ -7,6 +7,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { noteRule } from '../timesheets/timeRecordNote.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 interface TimeRecord {
   readonly name: 'clockInPros' | 'clockOutPros' | 'startBreaks' | 'endBreaks';
@@ -29,6 +30,7 @@ export function timeRecordMutation({ name, action, description, limit }: TimeRec
         note: t.string({
           description: `A note on why a manager records this, at most ${timeRecordNoteLimit} characters.`,
         }),
+        validateOnly: validateOnlyField(t),
       }),
       validate: {
         schema: z.looseObject({

@@ -8,6 +8,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { moveBreak } from './timesheetsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -35,6 +36,7 @@ builder.relayMutationField(
       note: t.string({ description: changedNoteDescription }),
       expectedStartTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
       expectedEndTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({

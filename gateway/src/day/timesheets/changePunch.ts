@@ -8,6 +8,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { movePunch } from './timesheetsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -31,6 +32,7 @@ builder.relayMutationField(
       }),
       note: t.string({ description: changedNoteDescription }),
       expectedTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({

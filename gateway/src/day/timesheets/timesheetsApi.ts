@@ -15,7 +15,6 @@ export const movePunch = endpoint({
   name: 'movePunch',
   method: 'PATCH',
   path: '/staffer/gig-applications/{id}/punches/{punchId}/',
-  idempotent: true,
   body: shape<ChangedNote & { readonly time: string; readonly expected_time?: string }>(),
   response: changedTimesheet,
 });
@@ -25,7 +24,6 @@ export const moveBreak = endpoint({
   name: 'moveBreak',
   method: 'PATCH',
   path: '/staffer/gig-applications/{id}/breaks/{breakId}/',
-  idempotent: true,
   body: shape<
     ChangedNote & {
       readonly start_time?: string;
@@ -42,7 +40,6 @@ export const removePunch = endpoint({
   name: 'removePunch',
   method: 'DELETE',
   path: '/staffer/gig-applications/{id}/punches/{punchId}/',
-  idempotent: true,
   response: noContent,
 });
 
@@ -51,6 +48,5 @@ export const removeBreak = endpoint({
   name: 'removeBreak',
   method: 'DELETE',
   path: '/staffer/gig-applications/{id}/breaks/{breakId}/',
-  idempotent: true,
   response: noContent,
 });

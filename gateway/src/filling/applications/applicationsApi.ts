@@ -91,7 +91,6 @@ export const actOnApplications = endpoint({
   name: 'actOnApplications',
   method: 'POST',
   path: '/staffer/gig-applications/bulk/',
-  idempotent: true,
   body: shape<BulkAction & { ids: readonly number[] }>(),
   response: z.object({ results: z.array(bulkResult) }),
 });

@@ -6,7 +6,6 @@ export const boostGigCall = endpoint({
   name: 'boostGig',
   method: 'POST',
   path: '/staffer/gigs/{id}/boost/',
-  idempotent: true,
   body: shape<{ bonus: number }>(),
   response: gigWire,
 });

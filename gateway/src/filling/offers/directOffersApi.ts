@@ -8,7 +8,6 @@ export const createDirectOffers = endpoint({
   name: 'createDirectOffers',
   method: 'POST',
   path: '/staffer/direct-offers/',
-  idempotent: true,
   query: shape<{ is_for_recommended_pros?: boolean; is_async?: boolean }>(),
   body: shape<{
     application_type: 'DIRECT_OFFER' | 'ASSIGNMENT';
@@ -54,7 +53,6 @@ export const withdrawDirectOffer = endpoint({
   name: 'withdrawDirectOffer',
   method: 'POST',
   path: '/staffer/direct-offers/{id}/withdraw/',
-  idempotent: true,
   response: directOfferWire,
 });
 

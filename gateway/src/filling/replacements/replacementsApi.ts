@@ -12,7 +12,6 @@ export const createReplacement = endpoint({
   name: 'createReplacement',
   method: 'POST',
   path: '/staffer/gig-applications/{id}/replace/',
-  idempotent: true,
   body: shape<{
     reason: ReplacementReason;
     /** Dollars. */
@@ -37,7 +36,6 @@ export const createReplacements = endpoint({
   name: 'createReplacements',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/replacements/',
-  idempotent: true,
   body: shape<{
     replacements: readonly ReplacementItem[];
     /** Dollars. */

@@ -46,6 +46,7 @@ export const claimExports = endpoint({
   name: 'claimExports',
   method: 'POST',
   path: '/exports/claim/',
+  withoutKey: 'lease',
   body: shape<{ limit: number }>(),
   response: z.object({ results: z.array(claimed) }),
 });
@@ -55,6 +56,7 @@ export const storePage = endpoint({
   name: 'storeExportPage',
   method: 'POST',
   path: '/exports/{id}/pages/',
+  withoutKey: 'lease',
   body: shape<{ lease: string } & StoredPage>(),
   response: z.object({ state: openEnum(exportStates) }),
 });
@@ -64,6 +66,7 @@ export const stopRun = endpoint({
   name: 'stopExport',
   method: 'POST',
   path: '/exports/{id}/stop/',
+  withoutKey: 'lease',
   body: shape<{ lease: string; result: StoppedRun }>(),
   response: noContent,
 });

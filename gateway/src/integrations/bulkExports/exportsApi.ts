@@ -27,7 +27,6 @@ export const startExport = endpoint({
   name: 'startExport',
   method: 'POST',
   path: '/users/me/exports/',
-  idempotent: true,
   body: shape<{
     name: string;
     document: string;

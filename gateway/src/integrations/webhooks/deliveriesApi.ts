@@ -41,6 +41,7 @@ export const claimDeliveries = endpoint({
   name: 'claimWebhookDeliveries',
   method: 'POST',
   path: '/webhook-deliveries/claim/',
+  withoutKey: 'lease',
   body: shape<{ limit: number }>(),
   response: z.object({ results: z.array(claimed) }),
 });
@@ -59,6 +60,7 @@ export const beginDelivery = endpoint({
   name: 'beginWebhookDelivery',
   method: 'POST',
   path: '/webhook-deliveries/{id}/begin/',
+  withoutKey: 'lease',
   body: shape<{ lease: string } & Partial<PayloadParts>>(),
   response: signedRequest,
 });
@@ -68,6 +70,7 @@ export const finishDelivery = endpoint({
   name: 'finishWebhookDelivery',
   method: 'POST',
   path: '/webhook-deliveries/{id}/finish/',
+  withoutKey: 'lease',
   body: shape<{ lease: string; result: AttemptResult | (AttemptResult & { milliseconds: number }) }>(),
   response: noContent,
 });

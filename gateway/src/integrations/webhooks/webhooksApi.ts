@@ -37,7 +37,6 @@ export const createWebhook = endpoint({
   name: 'createWebhook',
   method: 'POST',
   path: '/users/me/webhooks/',
-  idempotent: true,
   body: shape<WebhookBody>(),
   response: webhookWithSecretWire,
 });
@@ -55,7 +54,6 @@ export const rotateWebhookSecret = endpoint({
   name: 'rotateWebhookSecret',
   method: 'POST',
   path: '/users/me/webhooks/{id}/rotate/',
-  idempotent: true,
   response: webhookWithSecretWire,
 });
 
@@ -86,7 +84,6 @@ export const testWebhook = endpoint({
   name: 'testWebhook',
   method: 'POST',
   path: '/users/me/webhooks/{id}/test/',
-  idempotent: true,
   body: shape<{ topic?: WebhookTopic }>(),
   response: deliveryWire,
 });

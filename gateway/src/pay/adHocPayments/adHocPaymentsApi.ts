@@ -47,7 +47,6 @@ export const createBusinessPayment = endpoint({
   name: 'createBusinessPayment',
   method: 'POST',
   path: '/adhoc-payments/business/',
-  idempotent: true,
   body: shape<Claim & { readonly pro_amount: number }>(),
   response: adHocPaymentWire,
 });
@@ -57,7 +56,6 @@ export const createAdHocPayment = endpoint({
   name: 'createAdHocPayment',
   method: 'POST',
   path: '/adhoc-payments/',
-  idempotent: true,
   body: shape<
     Claim & {
       readonly amount: number;
@@ -73,7 +71,6 @@ export const retryPayment = endpoint({
   name: 'retryAdHocPayment',
   method: 'POST',
   path: '/adhoc-payments/{id}/retry/',
-  idempotent: true,
   body: shape<Record<string, never>>(),
   response: adHocPaymentWire,
 });

@@ -68,7 +68,6 @@ export const acceptDispute = endpoint({
   name: 'acceptDispute',
   method: 'POST',
   path: '/staffer/disputes/{id}/accept/',
-  idempotent: true,
   body: shape<Record<string, never>>(),
   response: disputeWire,
 });
@@ -78,7 +77,6 @@ export const counterDispute = endpoint({
   name: 'counterDispute',
   method: 'POST',
   path: '/staffer/disputes/{id}/counter/',
-  idempotent: true,
   body: shape<Value & { readonly note: string }>(),
   response: disputeWire,
 });
@@ -88,7 +86,6 @@ export const escalateDispute = endpoint({
   name: 'escalateDispute',
   method: 'POST',
   path: '/staffer/disputes/{id}/escalate/',
-  idempotent: true,
   body: shape<{ readonly note: string }>(),
   response: disputeWire,
 });
@@ -98,7 +95,6 @@ export const resolveDispute = endpoint({
   name: 'resolveDispute',
   method: 'POST',
   path: '/admin/disputes/{id}/resolve/',
-  idempotent: true,
   body: shape<Value & { readonly decision: 'FOR_PRO' | 'FOR_BUSINESS' | 'SPLIT'; readonly note: string }>(),
   response: disputeWire,
 });
@@ -108,7 +104,6 @@ export const retryDisputePayment = endpoint({
   name: 'retryDisputePayment',
   method: 'POST',
   path: '/staffer/disputes/{id}/retry-payment/',
-  idempotent: true,
   body: shape<Record<string, never>>(),
   response: disputeWire,
 });

@@ -4,8 +4,6 @@ import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTe
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { z } from 'zod';
 import { changedApplicationField } from '../../day/timesheets/changedApplicationField.ts';
-import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
-import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
@@ -13,25 +11,9 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedGigWithPayField } from '../duePay/changedGigWithPayField.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
+import { patchHours } from './hoursApi.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
-
-/** Changes the hours of an application until they are paid. */
-const patchHours = endpoint({
-  name: 'patchHours',
-  method: 'PATCH',
-  path: '/staffer/gig-applications/{id}/',
-  body: shape<{
-    readonly working_hours: { readonly start_time: string; readonly end_time: string };
-    readonly shift_breaks?: readonly {
-      readonly id?: number;
-      readonly start_time: string;
-      readonly end_time: string;
-    }[];
-    readonly reason: string;
-  }>(),
-  response: gigApplicationWire,
-});
 
 /** The most breaks of a pro in one shift. */
 const mostBreaks = 20;

@@ -55,7 +55,6 @@ export const approveInvoice = endpoint({
   name: 'approveInvoice',
   method: 'POST',
   path: '/staffer/invoices/{id}/approve/',
-  idempotent: true,
   response: invoiceWire,
 });
 
@@ -64,7 +63,6 @@ export const payInvoice = endpoint({
   name: 'payInvoice',
   method: 'POST',
   path: '/staffer/invoices/{id}/pay/',
-  idempotent: true,
   response: invoiceWire,
 });
 

@@ -24,7 +24,6 @@ export const payGig = endpoint({
   name: 'payGig',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/pay/',
-  idempotent: true,
   query: shape<{ include?: 'due_pay' }>(),
   body: shape<PaymentsBody>(),
   response: paid.extend({ due_pay: duePayWire.optional() }),
@@ -35,7 +34,6 @@ export const payLocation = endpoint({
   name: 'payLocation',
   method: 'POST',
   path: '/staffer/locations/{locationId}/pay/',
-  idempotent: true,
   body: shape<PaymentsBody>(),
   response: paid,
 });
@@ -45,7 +43,6 @@ export const payPro = endpoint({
   name: 'payPro',
   method: 'POST',
   path: '/admin/pro-payments/',
-  idempotent: true,
   body: shape<{ readonly application_id: number }>(),
   response: gigApplicationWire,
 });

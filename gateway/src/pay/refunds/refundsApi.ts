@@ -12,7 +12,6 @@ export const createRefund = endpoint({
   name: 'createRefund',
   method: 'POST',
   path: '/admin/refunds/',
-  idempotent: true,
   body: shape<
     ({ readonly application_id: number } | { readonly adhoc_payment_id: number }) & {
       readonly amount: number;

@@ -28,6 +28,16 @@ export type PathParameters<Path extends string> = { [Name in ParameterNames<Path
 export type ResponseSchema<Output> = z.ZodType<Output> | ((productSlug: string) => z.ZodType<Output>);
 
 /**
+ * Why a write is not repeated under an Idempotency-Key:
+ * - `sign-in`: no session may be stored to be returned again, and a second request for a code asks for another one
+ * - `card network`: the write calls it, and a key would prolong its transaction until the network responds
+ * - `sandbox clock`: a move consists of many transactions
+ * - `lease`: workers prove with a lease that it is still theirs to do
+ * - `computation`: nothing is written
+ */
+export type ReasonWithoutKey = 'sign-in' | 'card network' | 'sandbox clock' | 'lease' | 'computation';
+
+/**
  * One call of the REST API. It declares what is specific to the call; everything that calls have in common
  * (base URL, headers, timeouts, retries, decoding, errors) is handled by the transport.
  */
@@ -41,8 +51,8 @@ export interface Endpoint<Path extends string, Query, Body, Output> {
   readonly body?: Shape<Body>;
   /** The fields that are read. All others are dropped. */
   readonly response: ResponseSchema<Output>;
-  /** The write carries an Idempotency-Key, so that the upstream applies it only once. */
-  readonly idempotent?: boolean;
+  /** Why the write carries no Idempotency-Key. Every other write does, so that the upstream applies it only once. */
+  readonly withoutKey?: ReasonWithoutKey;
   /** What is read changes while a request waits for it: each read is a call of its own. */
   readonly isFollowed?: boolean;
 }

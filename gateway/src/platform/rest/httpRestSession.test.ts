@@ -29,7 +29,6 @@ const addFavorite = endpoint({
   method: 'POST',
   path: '/favorite-pros/',
   body: shape<{ pro_id: number }>(),
-  idempotent: true,
   response: gig,
 });
 
@@ -38,6 +37,14 @@ const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/favorite-pros/{id}/',
   response: noContent,
+});
+
+const signIn = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/auth/',
+  withoutKey: 'sign-in',
+  response: gig,
 });
 
 const gigById = loader({
@@ -161,16 +168,18 @@ describe('headers', () => {
     expect(upstream.calls.map(({ headers }) => headers['x-location-id'])).toEqual(['9', undefined]);
   });
 
-  test('give every idempotent write its own key', async () => {
+  test('give every write its own key, except where the endpoint says why not', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(addFavorite, { body: { pro_id: 1 } });
-    await rest.call(addFavorite, { body: { pro_id: 1 } });
     await rest.call(removeFavorite, { path: { id: 1 } });
-    const [one, other, none] = upstream.calls.map(({ headers }) => headers['idempotency-key']);
+    await rest.call(signIn);
+    await rest.call(getGig, { path: { id: 7 } });
+    const [one, other, ...none] = upstream.calls.map(({ headers }) => headers['idempotency-key']);
     expect(one).toMatch(/^[\da-f-]{36}$/);
+    expect(other).toMatch(/^[\da-f-]{36}$/);
     expect(other).not.toBe(one);
-    expect(none).toBeUndefined();
+    expect(none).toEqual([undefined, undefined]);
   });
 
   test("derive the keys from the caller's, so that a repeated request repeats them", async () => {

@@ -83,16 +83,14 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       query: tracedQuery(call.query),
     });
     const body = call.body === undefined ? null : JSON.stringify(call.body);
+    // A validation has no effect that could be repeated.
+    const takesKey = method !== 'GET' && endpoint.withoutKey === undefined && !isValidateOnly;
     const { locationId = caller.locationId } = call;
     const headers = {
       ...started.headers,
       ...callHeaders(
         { ...caller, token, locationId },
-        {
-          hasBody: body !== null,
-          // A validation has no effect that could be repeated.
-          idempotencyKey: endpoint.idempotent === true && !isValidateOnly ? idempotencyKey() : null,
-        },
+        { hasBody: body !== null, idempotencyKey: takesKey ? idempotencyKey() : null },
       ),
     };
     let status: number | null = null;

@@ -16,7 +16,6 @@ const postGig = endpoint({
   method: 'POST',
   path: '/staffer/gigs/',
   body: shape<{ places: number }>(),
-  idempotent: true,
   response: gig,
 });
 const gigById = loader({ one: (id: number, rest) => rest.call(getGig, { path: { id } }) });

@@ -17,7 +17,6 @@ export const addBlock = endpoint({
   name: 'addBlock',
   method: 'POST',
   path: '/staffer/pro-block/',
-  idempotent: true,
   body: shape<{
     gigster_id: number;
     location_ids: readonly number[];

@@ -19,7 +19,6 @@ export const addFavorite = endpoint({
   name: 'addFavorite',
   method: 'POST',
   path: '/favorite-pros/',
-  idempotent: true,
   body: shape<{ pro_id: number; location_id: number }>(),
   response: noContent,
 });
@@ -29,7 +28,6 @@ export const addFavorites = endpoint({
   name: 'addFavorites',
   method: 'POST',
   path: '/favorite-pros/bulk/',
-  idempotent: true,
   body: shape<{ location_id: number; uuids: readonly string[] }>(),
   response: z.object({
     results: z.array(

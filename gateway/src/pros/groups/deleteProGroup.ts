@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { locationBeforeDeletion } from '../../businesses/locations/locationBeforeDeletion.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -20,13 +21,8 @@ builder.relayMutationField(
     extensions: errorPaths({ 'applications.manage': ['proGroupId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = { id: checkedGroupNumber(input.proGroupId) };
-      // Read first: a deleted group can no longer be loaded.
-      const { location_id: locationId } = await presentAt(
-        ['proGroupId'],
-        'group',
-        rest.call(getGroup, { path }),
-      );
-      await rest.call(removeGroup, { path });
+      const locationId = await locationBeforeDeletion(rest.call(getGroup, { path }));
+      await presentAt(['proGroupId'], 'group', rest.call(removeGroup, { path }));
       return { deletedProGroupId: input.proGroupId, locationId };
     },
   },

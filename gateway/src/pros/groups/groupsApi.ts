@@ -32,7 +32,6 @@ export const addGroup = endpoint({
   name: 'addProGroup',
   method: 'POST',
   path: '/staffer/pro-groups/',
-  idempotent: true,
   body: shape<{ location_id: number; name: string; description?: string }>(),
   response: proGroupWire,
 });
@@ -68,7 +67,6 @@ export const addGroupMembers = endpoint({
   name: 'addProGroupMembers',
   method: 'POST',
   path: '/staffer/pro-groups/{id}/members/',
-  idempotent: true,
   body: shape<{ pro_ids: readonly number[] }>(),
   response: z.array(additionWire),
 });

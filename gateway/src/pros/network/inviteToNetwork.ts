@@ -12,6 +12,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { networkInviteField } from './networkInviteField.ts';
 import { createNetworkInvite } from './networkInvitesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({ locationId, ...networkGuestFields }).superRefine((input, context) => {
   if (isReachable(input)) return;
@@ -27,6 +28,7 @@ builder.relayMutationField(
       name: t.string({ description: 'The name of the guest, at most 100 characters.' }),
       email: t.string({ description: 'Where to send the link by email.' }),
       phoneNumber: t.string({ description: 'A US phone number, to send the link by text message.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

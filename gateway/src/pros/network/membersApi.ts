@@ -18,7 +18,6 @@ export const addNetworkMembers = endpoint({
   name: 'addNetworkMembers',
   method: 'POST',
   path: '/staffer/network/members/',
-  idempotent: true,
   body: shape<{ location_id: number; pro_ids: readonly number[] }>(),
   response: z.array(additionWire),
 });

@@ -26,7 +26,6 @@ export const createNetworkInvite = endpoint({
   name: 'createNetworkInvite',
   method: 'POST',
   path: '/staffer/network/invites/',
-  idempotent: true,
   body: shape<{
     location_id: number;
     name: string | null;
@@ -41,7 +40,6 @@ export const importInvites = endpoint({
   name: 'importNetworkInvites',
   method: 'POST',
   path: '/staffer/network/invites/import/',
-  idempotent: true,
   body: shape<{
     location_id: number;
     rows: readonly { name: string; email: string; phone_number: string }[];
@@ -54,7 +52,6 @@ export const resendInvite = endpoint({
   name: 'resendNetworkInvite',
   method: 'POST',
   path: '/staffer/network/invites/{id}/resend/',
-  idempotent: true,
   response: networkInviteWire,
 });
 
@@ -79,6 +76,5 @@ export const acceptInvite = endpoint({
   name: 'acceptNetworkInvite',
   method: 'POST',
   path: '/network/invites/{token}/',
-  idempotent: true,
   response: z.object({ location_id: z.int() }),
 });

@@ -30,7 +30,6 @@ export const createProNote = endpoint({
   name: 'createProNote',
   method: 'POST',
   path: '/staffer/pro-notes/',
-  idempotent: true,
   body: shape<{ pro_id: number; location_id: number; note: string; is_shared: boolean }>(),
   response: proNoteWire,
 });

@@ -26,7 +26,6 @@ export const addAttachment = endpoint({
   name: 'addAttachment',
   method: 'POST',
   path: '/attachments/',
-  idempotent: true,
   body: shape<{ name: string; location_id: number }>(),
   response: attachmentWire.extend({ upload: uploadWire }),
 });

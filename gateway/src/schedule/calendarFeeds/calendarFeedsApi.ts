@@ -26,7 +26,6 @@ export const createCalendarFeed = endpoint({
   name: 'createCalendarFeed',
   method: 'POST',
   path: '/staffer/calendar-feeds/',
-  idempotent: true,
   body: shape<{
     location_id: number | null;
     event_id: number | null;

@@ -53,7 +53,6 @@ export const actOnGigs = endpoint({
   name: 'actOnGigs',
   method: 'POST',
   path: '/staffer/gigs/bulk/',
-  idempotent: true,
   body: shape<GigAction & { ids: readonly number[] }>(),
   response: gigResultsWire,
 });

@@ -22,7 +22,6 @@ export const cancelGig = endpoint({
   name: 'cancelGig',
   method: 'POST',
   path: '/staffer/gigs/{id}/cancel/',
-  idempotent: true,
   body: shape<{
     reason?: string | undefined;
     explanation?: string | null | undefined;

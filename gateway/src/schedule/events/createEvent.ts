@@ -15,7 +15,8 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { checkedNumber, memberGigIds } from './eventIds.ts';
 import { EventLeadInput, leadBody } from './EventLead.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
-import { addEvent, addGigs, removeEvent } from './eventsApi.ts';
+import { addEvent, addGigs, type EventBody, removeEvent } from './eventsApi.ts';
+import { isValidateOnly, validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z
   .looseObject({
@@ -55,6 +56,15 @@ async function addFirstGigs(id: number, gigIds: readonly number[], { rest }: Con
   }
 }
 
+/** Validates gigs of an event that does not exist, as one that is created with them. */
+async function validateFirstGigs(
+  body: EventBody,
+  gigIds: readonly number[],
+  { rest }: Context,
+): Promise<void> {
+  await rest.call(addEvent, { body: { ...body, gig_ids: gigIds } });
+}
+
 builder.relayMutationField(
   'createEvent',
   {
@@ -67,6 +77,7 @@ builder.relayMutationField(
       gigIds: t.idList({
         description: 'The IDs of gigs to add, at most 100. If any is refused, the event is not created.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
@@ -92,7 +103,10 @@ builder.relayMutationField(
         leads: (input.leads ?? []).map(leadBody),
       };
       const event = await presentAt(place, 'organization', context.rest.call(addEvent, { body }));
-      if (gigIds.length > 0) await addFirstGigs(event.id, gigIds, context);
+      if (gigIds.length > 0) {
+        if (isValidateOnly({ input })) await validateFirstGigs(body, gigIds, context);
+        else await addFirstGigs(event.id, gigIds, context);
+      }
       return { eventId: event.id, gigIds, ...(gigIds.length === 0 && { event }) };
     },
   },

@@ -13,6 +13,15 @@ interface EventLeadBody {
   phone: string | null;
 }
 
+/** An event in a REST request. */
+export interface EventBody {
+  organization_id: number;
+  name: string;
+  leads?: readonly EventLeadBody[];
+  /** Sent only to validate: a server may ignore it, so that events are created first and get their gigs afterwards. */
+  gig_ids?: readonly number[];
+}
+
 /** Lists the events of an organization or a location. */
 export const listEvents = endpoint({
   name: 'listEvents',
@@ -34,12 +43,7 @@ export const addEvent = endpoint({
   name: 'addEvent',
   method: 'POST',
   path: '/events/',
-  idempotent: true,
-  body: shape<{
-    organization_id: number;
-    name: string;
-    leads?: readonly EventLeadBody[];
-  }>(),
+  body: shape<EventBody>(),
   response: eventWire,
 });
 
@@ -99,7 +103,6 @@ export const addShifts = endpoint({
   name: 'addShifts',
   method: 'POST',
   path: '/events/{id}/shifts/',
-  idempotent: true,
   body: shape<{ gig_shift_ids: readonly number[] }>(),
   response: noContent,
 });
@@ -109,7 +112,6 @@ export const addGigs = endpoint({
   name: 'addGigs',
   method: 'POST',
   path: '/events/{id}/gigs/',
-  idempotent: true,
   body: shape<{ gig_ids: readonly number[] }>(),
   response: noContent,
 });

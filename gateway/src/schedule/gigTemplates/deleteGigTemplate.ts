@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { locationBeforeDeletion } from '../../businesses/locations/locationBeforeDeletion.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -19,13 +20,8 @@ builder.relayMutationField(
     extensions: errorPaths({ 'gigs.post': ['gigTemplateId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedGigTemplateNumber(input.gigTemplateId);
-      // The location cannot be read after the deletion.
-      const { location_id: locationId } = await presentAt(
-        ['gigTemplateId'],
-        'template',
-        rest.call(getGigTemplate, { path: { id } }),
-      );
-      await rest.call(removeGigTemplate, { path: { id } });
+      const locationId = await locationBeforeDeletion(rest.call(getGigTemplate, { path: { id } }));
+      await presentAt(['gigTemplateId'], 'template', rest.call(removeGigTemplate, { path: { id } }));
       return { deletedGigTemplateId: input.gigTemplateId, locationId };
     },
   },

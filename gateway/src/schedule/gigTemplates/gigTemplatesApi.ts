@@ -33,7 +33,6 @@ export const addGigTemplate = endpoint({
   name: 'addGigTemplate',
   method: 'POST',
   path: '/staffer/gigs/templates/',
-  idempotent: true,
   body: shape<GigTemplateBody>(),
   response: gigTemplateWire,
 });

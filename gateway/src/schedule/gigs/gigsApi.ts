@@ -54,7 +54,6 @@ export const createGigs = endpoint({
   name: 'createGigs',
   method: 'POST',
   path: '/staffer/gigs/',
-  idempotent: true,
   body: shape<Readonly<Record<string, unknown>>>(),
   response: z.array(gigWire),
 });

@@ -19,7 +19,6 @@ export const importGigs = endpoint({
   name: 'importGigs',
   method: 'POST',
   path: '/staffer/gigs/imports/',
-  idempotent: true,
   body: shape<{ location_id: number; rows: readonly object[] }>(),
   response: z.object({ results: z.array(postedGigWire) }),
 });
@@ -29,7 +28,6 @@ export const copyGigs = endpoint({
   name: 'copyGigs',
   method: 'POST',
   path: '/staffer/gigs/copies/',
-  idempotent: true,
   body: shape<{
     location_id: number;
     week_of: string;

@@ -28,7 +28,6 @@ export const addManagerOnDuty = endpoint({
   name: 'addManagerOnDuty',
   method: 'POST',
   path: '/managers-on-duty/',
-  idempotent: true,
   body: shape<{ fullname: string; phone_number: string; location_id: number }>(),
   response: managerOnDutyWire,
 });

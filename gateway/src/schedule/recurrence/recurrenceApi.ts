@@ -49,6 +49,7 @@ export const previewRecurrence = endpoint({
   name: 'previewRecurrence',
   method: 'POST',
   path: '/staffer/gigs/v2/recurring-pattern/dates/',
+  withoutKey: 'computation',
   body: shape<RecurrenceWire & { dtstart: string; dtend: string; timezone: string }>(),
   response: z.array(recurrenceDateWire),
 });

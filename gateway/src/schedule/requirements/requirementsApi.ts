@@ -17,7 +17,6 @@ export const addRequirement = endpoint({
   name: 'addRequirement',
   method: 'POST',
   path: '/requirement-for-works/',
-  idempotent: true,
   body: shape<{ location_id: number; skill_id: number | null; name: string; category: string }>(),
   response: requirementWire,
 });

@@ -22,7 +22,6 @@ export const createSavedFilter = endpoint({
   name: 'createSavedFilter',
   method: 'POST',
   path: '/staffer/saved-filters/',
-  idempotent: true,
   body: shape<{ location_id: number; name: string; search: string }>(),
   response: savedFilterWire,
 });

@@ -42,7 +42,6 @@ export const addShiftTemplate = endpoint({
   name: 'addShiftTemplate',
   method: 'POST',
   path: '/shifts/',
-  idempotent: true,
   body: shape<ShiftTemplateBody>(),
   response: shiftTemplateWire,
 });

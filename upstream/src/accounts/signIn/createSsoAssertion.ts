@@ -12,6 +12,7 @@ export const createSsoAssertion = ({ clock, settings }: Services) =>
     method: 'POST',
     url: '/api/sandbox/sso-assertions/',
     access: 'public',
+    ignoresKey: true,
     tags: ['sandbox'],
     summary: 'Create an assertion, like an identity provider',
     body: ssoPersonSchema.extend({ return_to: returnPath.optional() }),

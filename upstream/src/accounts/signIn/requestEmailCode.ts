@@ -12,6 +12,7 @@ export const requestEmailCode = (services: Services) =>
     method: 'POST',
     url: '/api/auth/email/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: 'Send a sign-in code by email',
     body: z.object({

@@ -11,6 +11,7 @@ export const requestPhoneCode = (services: Services) =>
     method: 'POST',
     url: '/api/auth/phone/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: 'Send a sign-in code by text message',
     body: z.object({ phone: phoneNumber, purpose: requestedPurpose }),

@@ -11,6 +11,7 @@ export const verifyEmailCode = (services: Services) =>
     method: 'POST',
     url: '/api/auth/email/verify/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: 'Sign in with a code sent by email',
     body: z.object({ email: emailAddress, code: oneTimeCode }),

@@ -11,6 +11,7 @@ export const verifyMagicLink = (services: Services) =>
     method: 'POST',
     url: '/api/auth/magic-link/verify/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: 'Sign in with a link sent by email',
     body: z.object({ token: z.string().min(1).max(200) }),

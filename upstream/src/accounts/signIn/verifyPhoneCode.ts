@@ -11,6 +11,7 @@ export const verifyPhoneCode = (services: Services) =>
     method: 'POST',
     url: '/api/auth/phone/verify/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: 'Sign in with a code sent by text message',
     body: z.object({ phone: phoneNumber, code: oneTimeCode }),

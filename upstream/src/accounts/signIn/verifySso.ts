@@ -12,6 +12,7 @@ export const verifySso = (services: Services) =>
     method: 'POST',
     url: '/api/auth/sso/verify/',
     access: 'public',
+    ignoresKey: true,
     tags: ['auth'],
     summary: "Sign in through an organization's identity provider",
     body: z.object({ token: z.string().min(1).max(4000) }),

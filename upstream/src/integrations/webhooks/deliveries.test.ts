@@ -491,6 +491,29 @@ describe('by hand', () => {
     expect(await log()).toMatchObject([{ state: 'DELIVERED', attempts: [{ number: 1 }, { number: 2 }] }]);
   });
 
+  test('a delivery is sent again once per idempotency key', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+    const first = await claimOne();
+    await begin(first);
+    await finish(first, responded(200));
+    const resend = () =>
+      call('POST', `/users/me/webhook-deliveries/${first.id}/resend/`, {
+        as: 'manager',
+        headers: { 'idempotency-key': 'again' },
+      });
+
+    const requested = await resend();
+    const again = await claimOne();
+    await begin(again);
+    await finish(again, responded(200));
+    const replayed = await resend();
+
+    expect(replayed.body).toEqual(requested.body);
+    expect(await claim()).toEqual([]);
+    expect(await log()).toMatchObject([{ state: 'DELIVERED', attempts: [{ number: 1 }, { number: 2 }] }]);
+  });
+
   test('a delivery that waits is due now, and is retried as before', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');

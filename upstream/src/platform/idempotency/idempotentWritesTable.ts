@@ -1,7 +1,8 @@
 import type { Timestamp } from '../database/columnTypes.ts';
 
 export interface IdempotentWritesTable {
-  user_id: number;
+  /** Null for a caller without an account. */
+  user_id: number | null;
   key_hash: string;
   request_hash: string;
   status: number;

@@ -10,7 +10,8 @@ import { hashKey, openAnswer, sealAnswer } from './sealedAnswer.ts';
 type Handled = { status: number; body?: unknown };
 
 type Request = {
-  userId: number;
+  /** Null for a caller without an account, whose keys are those of the URL: it has the secret that lets them in. */
+  userId: number | null;
   /** The API token, whose keys are its own; null for a session. */
   tokenId: number | null;
   /** The Idempotency-Key header. */
@@ -39,7 +40,7 @@ export async function runIdempotent(
   if (!keyPattern.test(given))
     throw invalidField('Idempotency-Key', '1 to 200 letters, digits, ".", "_", ":" or "-"');
   // A space is in no key that a client can send.
-  const key = tokenId === null ? given : `${tokenId} ${given}`;
+  const key = [...(userId === null ? [url] : []), ...(tokenId === null ? [] : [tokenId]), given].join(' ');
   const hash = createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest('hex');
@@ -74,10 +75,10 @@ function refusalOf(error: unknown): ApiError {
 /** Returns the response of the earlier request with the key, if any, and blocks the key for the transaction. */
 async function findEarlier(
   trx: Database,
-  { userId, key, hash }: { userId: number; key: string; hash: string },
+  { userId, key, hash }: { userId: number | null; key: string; hash: string },
 ): Promise<Handled | null> {
   const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_xact_lock(4, hashtext(${`${userId}:${key}`})) as "isFree"
+    select pg_try_advisory_xact_lock(4, hashtext(${`${userId ?? ''}:${key}`})) as "isFree"
   `.execute(trx);
   if (rows[0]?.isFree !== true) {
     throw new ApiError('conflict', 'This request is already in progress.', {
@@ -88,7 +89,7 @@ async function findEarlier(
   const earlier = await trx
     .selectFrom('once_only_writes')
     .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', userId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
     .where('key_hash', '=', hashKey(key))
     .executeTakeFirst();
   if (!earlier) return null;

@@ -1,7 +1,27 @@
 import { STATUS_CODES } from 'node:http';
-import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** The header of a write; keys are checked where they are used. */
+const keyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      pattern: '^[\\w.:-]{1,200}$',
+      description:
+        'A random key of this request. Its retries take effect once and get the response of the first one, for 24 hours.',
+    },
+  },
+};
+
+/** Describes a route, and the key that it takes. */
+const described: SwaggerTransform = (document) => {
+  const { schema, url } = jsonSchemaTransform(document);
+  const takesKey = document.route.config?.takesIdempotencyKey === true;
+  return { schema: takesKey ? { ...schema, headers: keyHeader } : schema, url };
+};
 
 /** Serves `/openapi.json`, generated from the routes that are registered afterwards. */
 export async function describeRoutes(server: FastifyInstance): Promise<void> {
@@ -29,7 +49,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: described,
     transformObject: (document) => polish(jsonSchemaTransformObject(document)),
   });
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());

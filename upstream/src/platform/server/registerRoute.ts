@@ -23,6 +23,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: RouteAccess;
+    takesIdempotencyKey?: boolean;
   }
 }
 
@@ -48,7 +49,7 @@ function addRoute(
   server.route({
     method: route.method,
     url,
-    config: { access: route.access },
+    config: { access: route.access, takesIdempotencyKey: takesIdempotencyKey(route) },
     schema: {
       // Documented once for all, at the route that says whether there are such addresses.
       hide: isDiscarded,
@@ -111,9 +112,9 @@ function handleOnce(
   return runIdempotent(services, writeOf(request, key), handle);
 }
 
-/** Whether an Idempotency-Key makes a route's request happen once: keys belong to the caller. */
-function takesIdempotencyKey({ method, access }: RegisteredRoute): boolean {
-  return method !== 'GET' && access !== 'public' && access !== 'worker';
+/** Whether an Idempotency-Key makes a route's request happen once; workers have leases instead. */
+function takesIdempotencyKey({ method, access, ignoresKey = false }: RegisteredRoute): boolean {
+  return method !== 'GET' && access !== 'worker' && !ignoresKey;
 }
 
 /** Who may call a route: a session, an API token with the scope, or a worker. */
@@ -136,9 +137,8 @@ function sendFile(reply: FastifyReply, { name, mediaType, content }: FileBody): 
 }
 
 function writeOf(request: FastifyRequest, key: string) {
-  const { method, url, body } = request;
-  const { userId, token } = request.caller as Caller;
-  return { userId, tokenId: token?.id ?? null, key, method, url, body };
+  const { method, url, body, caller } = request;
+  return { userId: caller?.userId ?? null, tokenId: caller?.token?.id ?? null, key, method, url, body };
 }
 
 function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {

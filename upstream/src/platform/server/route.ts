@@ -55,6 +55,8 @@ export type Route<
   scope?: RouteScope;
   /** Whether its effects are not all in the database. Such a write cannot be validated only. */
   actsOutside?: true;
+  /** Whether an Idempotency-Key has no effect, as at sign-ins: a session is never stored to be returned again. */
+  ignoresKey?: true;
   tags: readonly string[];
   summary: string;
   description?: string;

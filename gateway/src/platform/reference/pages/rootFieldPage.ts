@@ -10,6 +10,7 @@ import { errorsPart } from './errorsPart.ts';
 import { examplesPart } from './examplesPart.ts';
 import { fieldMember } from './fieldMember.ts';
 import type { Page } from './layout.ts';
+import { retriesPart } from './retriesPart.ts';
 import { deprecation, description, inputMember, section, trail, typeLink } from './parts.ts';
 
 function signature({ name, args, type }: GraphQLField<unknown, unknown>): HtmlPart {
@@ -68,6 +69,7 @@ export function rootFieldPage(
           : section('result', 'Result', description(result.description, reference))
       }
       ${section('errors', 'Errors', errorsPart(kind, field, reference))}
+      ${kind === 'mutations' ? section('retries', 'Retries and validation', retriesPart(field, reference)) : null}
       ${section(
         'cost',
         'Cost',

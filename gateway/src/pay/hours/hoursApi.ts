@@ -1,0 +1,19 @@
+import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+
+/** Changes the hours of an application until they are paid. */
+export const patchHours = endpoint({
+  name: 'patchHours',
+  method: 'PATCH',
+  path: '/staffer/gig-applications/{id}/',
+  body: shape<{
+    readonly working_hours: { readonly start_time: string; readonly end_time: string };
+    readonly shift_breaks?: readonly {
+      readonly id?: number;
+      readonly start_time: string;
+      readonly end_time: string;
+    }[];
+    readonly reason: string;
+  }>(),
+  response: gigApplicationWire,
+});
