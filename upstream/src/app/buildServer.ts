@@ -14,7 +14,7 @@ import { serveOutboxPage } from '../platform/outbox/outboxPage.ts';
 import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.ts';
 import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
-import { logSetback } from '../platform/dueWork/setback.ts';
+import { dueWorkObservers } from './dueWorkObservers.ts';
 import { createDrain, type Drain } from '../platform/server/drain.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { nameCallers } from '../platform/server/nameCallers.ts';
@@ -66,7 +66,8 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const services: Services = {
     ...composeServices(context),
-    onSetback: (setback) => logSetback(server.log, setback),
+    onSetback: (setback) => dueWorkObservers(server.log).onSetback(setback),
+    onEventsLost: (loss) => dueWorkObservers(server.log).onEventsLost(loss),
     isDraining: drain.isDraining,
   };
   const server: FastifyInstance = Fastify({

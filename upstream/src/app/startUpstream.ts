@@ -12,7 +12,7 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
-import { logSetback, type Setback } from '../platform/dueWork/setback.ts';
+import { dueWorkObservers } from './dueWorkObservers.ts';
 import { createDrain } from '../platform/server/drain.ts';
 import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
@@ -89,7 +89,7 @@ function beginDueWork(
   server: FastifyInstance,
 ): () => Promise<void> {
   if (seconds === 0) return () => Promise.resolve();
-  const logged = { ...services, onSetback: (setback: Setback) => logSetback(server.log, setback) };
+  const logged = { ...services, ...dueWorkObservers(server.log) };
   return repeatDueWork(logged, dueJobs, {
     seconds,
     onError: (error) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a3f6c455650391e0459ef2ab35a231>>
- * @relayHash 7cd527f3c9c19684d94077a91bae2814
+ * @generated SignedSource<<171b3d530fd024cfee57d045902bbe77>>
+ * @relayHash 5764f6978b2288428034761c776bbcd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd527f3c9c19684d94077a91bae2814
+// @relayRequestID 5764f6978b2288428034761c776bbcd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cd527f3c9c19684d94077a91bae2814",
+    "id": "5764f6978b2288428034761c776bbcd7",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

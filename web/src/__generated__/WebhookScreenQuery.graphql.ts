@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aae7e4d7f2c18b4e082f5f9e31a1f11>>
- * @relayHash 7cd527f3c9c19684d94077a91bae2814
+ * @generated SignedSource<<d8a0d937a49412ce1c1403ae20fc05dc>>
+ * @relayHash 5764f6978b2288428034761c776bbcd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd527f3c9c19684d94077a91bae2814
+// @relayRequestID 5764f6978b2288428034761c776bbcd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -275,6 +275,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lostEventCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsLostAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "apiTokenName",
             "storageKey": null
           },
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd527f3c9c19684d94077a91bae2814",
+    "id": "5764f6978b2288428034761c776bbcd7",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

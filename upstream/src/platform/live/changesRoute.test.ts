@@ -90,7 +90,9 @@ test('410: rejects a cursor with deleted entries or from another feed', async ()
   await inTransactionOf({ database, clock }, null, (trx) =>
     trx.updateTable('gig_applications').set({ review_feedback: 'Swift.' }).where('id', '=', second).execute(),
   );
-  await runDueWork({ database, clock, settings: testSettings }, [deleteOldChanges]);
+  await runDueWork({ database, clock, settings: testSettings }, [
+    deleteOldChanges({ readUpTo: async () => Number.MAX_SAFE_INTEGER, lost: async () => {} }),
+  ]);
 
   expect((await ofGig('&cursor=0')).error).toMatchObject({ code: 'cursor_expired', target: 'cursor' });
   expect((await ofGig('&cursor=1')).body.results).toMatchObject([{ id: second }]);

@@ -35,4 +35,6 @@ export type Services = {
   isDraining?: () => boolean;
   /** Called for every step of due work that failed for one item and is retried later. */
   onSetback?: (setback: Setback) => void;
+  /** Called when the change feed forgot events before any process made deliveries of them. */
+  onEventsLost?: (loss: { webhookId: number; count: number }) => void;
 };
