@@ -19,6 +19,7 @@ import { buildServer } from './buildServer.ts';
 import { dueJobs } from './dueJobs.ts';
 import { followClock, setClock } from '../sandbox/followClock.ts';
 import { startClockAt } from '../sandbox/startClockAt.ts';
+import { beginReadingTime, sharedTime } from './sharedTime.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** A running server. */
@@ -37,16 +38,15 @@ export type RunningUpstream = {
 /**
  * Opens and migrates the database, seeds an empty one with demo data (except in production) and listens.
  *
- * @param clock the only source of time
+ * @param given the only source of time; by default that of the database, which all servers on it share
  * @throws FolderInUseError when another process holds the database folder
  */
-export async function startUpstream(
-  settings: Settings,
-  clock: Clock = createClock(),
-): Promise<RunningUpstream> {
+export async function startUpstream(settings: Settings, given?: Clock): Promise<RunningUpstream> {
   const { database, listen, close: closeDatabase } = await openDatabase(settings.databasePlace);
   try {
     await migrate(database);
+    const time = given ? null : await sharedTime(database, settings);
+    const clock = given ?? createClock(time?.now);
     if (!settings.isProduction) {
       await fillWhenEmpty(database, settings, clock);
       await setClock({ database, clock });
@@ -66,6 +66,7 @@ export async function startUpstream(
     const url = await server.listen({ host: settings.host, port: settings.port });
     const stopDueWork = beginDueWork(services, settings, server);
     const stopFollowing = beginFollowing(services, settings, server);
+    const stopReadingTime = beginReadingTime(time, server);
     return {
       url,
       server,
@@ -73,7 +74,13 @@ export async function startUpstream(
       close: async () => {
         drain.begin();
         await wait(settings.drainSeconds * 1000);
-        await Promise.all([server.close(), stopDueWork(), stopFollowing(), stopVacuuming()]);
+        await Promise.all([
+          server.close(),
+          stopDueWork(),
+          stopFollowing(),
+          stopReadingTime(),
+          stopVacuuming(),
+        ]);
         await closeDatabase();
       },
     };
