@@ -13,6 +13,7 @@ import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
 import { dueWorkObservers } from './dueWorkObservers.ts';
+import { createMetrics } from '../platform/server/metrics.ts';
 import { createDrain } from '../platform/server/drain.ts';
 import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
@@ -58,13 +59,18 @@ export async function startUpstream(settings: Settings, given?: Clock): Promise<
     };
     const changeSignals = await listenForChanges(listen);
     const drain = createDrain();
-    const server = await buildServer(services, { changeSignals, drain });
+    const metrics = createMetrics(dueJobs.map(({ name }) => name));
+    const server = await buildServer(services, { changeSignals, drain, metrics });
     if (!namesSeller(settings.invoicing)) {
       server.log.warn('Invoices lack the seller: set INVOICE_SELLER_ADDRESS and INVOICE_SELLER_TAX_ID');
     }
     const stopVacuuming = await beginVacuuming(database, settings, server);
     const url = await server.listen({ host: settings.host, port: settings.port });
-    const stopDueWork = beginDueWork(services, settings, server);
+    const stopDueWork = beginDueWork(
+      { ...services, ...dueWorkObservers(server.log, metrics) },
+      settings,
+      server,
+    );
     const stopFollowing = beginFollowing(services, settings, server);
     const stopReadingTime = beginReadingTime(time, server);
     return {
@@ -96,8 +102,7 @@ function beginDueWork(
   server: FastifyInstance,
 ): () => Promise<void> {
   if (seconds === 0) return () => Promise.resolve();
-  const logged = { ...services, ...dueWorkObservers(server.log) };
-  return repeatDueWork(logged, dueJobs, {
+  return repeatDueWork(services, dueJobs, {
     seconds,
     onError: (error) =>
       server.log.error({ failure: describeFailure(error) }, 'Due work failed and will be retried'),

@@ -8,7 +8,7 @@ type Pause = { reason: Exclude<PauseReason, 'MAKER'>; detail?: string; now: Date
 
 /** Pauses a webhook for a reason other than its maker, who is notified. */
 export async function pauseWebhook(
-  services: Pick<Services, 'clock' | 'settings'>,
+  services: Pick<Services, 'clock' | 'settings' | 'counters'>,
   trx: Database,
   webhook: Paused,
   { reason, detail, now }: Pause,
@@ -21,6 +21,7 @@ export async function pauseWebhook(
     .returning('id')
     .executeTakeFirst();
   if (!paused) return;
+  services.counters?.webhookPaused(reason);
   await notifyMaker(services, trx, webhook, (page) => ({
     subject: `Your webhook ${webhook.name} is paused`,
     body: `${pauseTexts[reason]} It receives no events until you resume it: ${page}`,
