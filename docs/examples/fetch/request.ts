@@ -10,7 +10,8 @@ export class BrigadeError extends Error {
   }
 }
 
-interface Answer<Data> {
+/** The response to an operation, or an event of a subscription. */
+export interface Answer<Data> {
   readonly data: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }

@@ -1,8 +1,11 @@
 import type { Access } from '../access.ts';
+import { type Answer, BrigadeError } from './request.ts';
 
 /**
  * Runs a subscription: one result for each event, until the caller stops or the connection ends. Subscriptions are
  * server-sent events on the same URL.
+ *
+ * @throws BrigadeError with the reason when the token expires, is revoked, or may no longer see this
  */
 export async function* subscribe<Data>(
   { url, token }: Access,
@@ -25,7 +28,13 @@ export async function* subscribe<Data>(
     buffer = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: ?(.+)$/m.exec(event)?.[1];
-      if (data !== undefined) yield (JSON.parse(data) as { data: Data }).data;
+      if (data !== undefined) yield dataOf<Data>(data);
     }
   }
+}
+
+function dataOf<Data>(text: string): Data {
+  const { data, errors: [error] = [] } = JSON.parse(text) as Answer<Data>;
+  if (error && !data) throw new BrigadeError(error.message, error.extensions?.code ?? 'UNKNOWN');
+  return data;
 }

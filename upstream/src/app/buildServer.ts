@@ -14,7 +14,7 @@ import { serveOutboxPage } from '../platform/outbox/outboxPage.ts';
 import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.ts';
 import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
-import { logSetback } from '../platform/dueWork/setback.ts';
+import { dueWorkObservers } from './dueWorkObservers.ts';
 import { createDrain, type Drain } from '../platform/server/drain.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { nameCallers } from '../platform/server/nameCallers.ts';
@@ -27,6 +27,8 @@ import type { RouteFactory } from '../platform/server/route.ts';
 import { routes as shippedRoutes } from './routes.ts';
 import { answerUnreadable } from '../platform/server/unreadableRequest.ts';
 import { traceRequests } from '../platform/tracing/traceRequests.ts';
+import { createMetrics, type Metrics } from '../platform/server/metrics.ts';
+import { serveMetrics } from '../platform/server/serveMetrics.ts';
 import { composeServices, type ServerContext } from './composeServices.ts';
 
 const oneMegabyte = 1_048_576;
@@ -48,6 +50,8 @@ export type ServerOptions = {
   beatMilliseconds?: number;
   /** Knows whether the server is about to end. */
   drain?: Drain;
+  /** Counts requests and what happens at them. */
+  metrics?: Metrics;
 };
 
 /**
@@ -62,11 +66,14 @@ export async function buildServer(
     changeSignals = null,
     beatMilliseconds = 15_000,
     drain = createDrain(),
+    metrics = createMetrics([]),
   }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const services: Services = {
     ...composeServices(context),
-    onSetback: (setback) => logSetback(server.log, setback),
+    counters: metrics,
+    onSetback: (setback) => dueWorkObservers(server.log, metrics).onSetback(setback),
+    onEventsLost: (loss) => dueWorkObservers(server.log, metrics).onEventsLost(loss),
     isDraining: drain.isDraining,
   };
   const server: FastifyInstance = Fastify({
@@ -94,6 +101,7 @@ export async function buildServer(
   handleErrors(server);
   nameCallers(server);
   logRequests(server);
+  serveMetrics(server, metrics, services.settings.metricsToken);
   traceRequests(server, services.settings.tracesUrl);
   addClockHeader(server, services.clock);
   await addChangeCursor(server, services.database, changeSignals);

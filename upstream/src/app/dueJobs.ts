@@ -1,5 +1,6 @@
 import { deleteOldExports } from '../integrations/bulkExports/deleteOldExports.ts';
 import { deleteOldDeliveries } from '../integrations/webhooks/deleteOldDeliveries.ts';
+import { webhookFeed } from '../integrations/webhooks/webhookFeed.ts';
 import { pauseWithoutAccess } from '../integrations/webhooks/pauseWithoutAccess.ts';
 import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.ts';
 import { advancePayments } from '../pay/payments/advancePayments.ts';
@@ -67,7 +68,7 @@ export const dueJobs: readonly DueJob[] = [
   autoSelect,
   planActs,
   deleteOldWrites,
-  deleteOldChanges,
+  deleteOldChanges(webhookFeed),
   deleteOldOperations,
   pauseWithoutAccess,
   deleteOldDeliveries,

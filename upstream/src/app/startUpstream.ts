@@ -12,13 +12,15 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
-import { logSetback, type Setback } from '../platform/dueWork/setback.ts';
+import { dueWorkObservers } from './dueWorkObservers.ts';
+import { createMetrics } from '../platform/server/metrics.ts';
 import { createDrain } from '../platform/server/drain.ts';
 import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
 import { dueJobs } from './dueJobs.ts';
 import { followClock, setClock } from '../sandbox/followClock.ts';
 import { startClockAt } from '../sandbox/startClockAt.ts';
+import { beginReadingTime, sharedTime } from './sharedTime.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** A running server. */
@@ -37,16 +39,15 @@ export type RunningUpstream = {
 /**
  * Opens and migrates the database, seeds an empty one with demo data (except in production) and listens.
  *
- * @param clock the only source of time
+ * @param given the only source of time; by default that of the database, which all servers on it share
  * @throws FolderInUseError when another process holds the database folder
  */
-export async function startUpstream(
-  settings: Settings,
-  clock: Clock = createClock(),
-): Promise<RunningUpstream> {
+export async function startUpstream(settings: Settings, given?: Clock): Promise<RunningUpstream> {
   const { database, listen, close: closeDatabase } = await openDatabase(settings.databasePlace);
   try {
     await migrate(database);
+    const time = given ? null : await sharedTime(database, settings);
+    const clock = given ?? createClock(time?.now);
     if (!settings.isProduction) {
       await fillWhenEmpty(database, settings, clock);
       await setClock({ database, clock });
@@ -58,14 +59,20 @@ export async function startUpstream(
     };
     const changeSignals = await listenForChanges(listen);
     const drain = createDrain();
-    const server = await buildServer(services, { changeSignals, drain });
+    const metrics = createMetrics(dueJobs.map(({ name }) => name));
+    const server = await buildServer(services, { changeSignals, drain, metrics });
     if (!namesSeller(settings.invoicing)) {
       server.log.warn('Invoices lack the seller: set INVOICE_SELLER_ADDRESS and INVOICE_SELLER_TAX_ID');
     }
     const stopVacuuming = await beginVacuuming(database, settings, server);
     const url = await server.listen({ host: settings.host, port: settings.port });
-    const stopDueWork = beginDueWork(services, settings, server);
+    const stopDueWork = beginDueWork(
+      { ...services, ...dueWorkObservers(server.log, metrics) },
+      settings,
+      server,
+    );
     const stopFollowing = beginFollowing(services, settings, server);
+    const stopReadingTime = beginReadingTime(time, server);
     return {
       url,
       server,
@@ -73,7 +80,13 @@ export async function startUpstream(
       close: async () => {
         drain.begin();
         await wait(settings.drainSeconds * 1000);
-        await Promise.all([server.close(), stopDueWork(), stopFollowing(), stopVacuuming()]);
+        await Promise.all([
+          server.close(),
+          stopDueWork(),
+          stopFollowing(),
+          stopReadingTime(),
+          stopVacuuming(),
+        ]);
         await closeDatabase();
       },
     };
@@ -89,8 +102,7 @@ function beginDueWork(
   server: FastifyInstance,
 ): () => Promise<void> {
   if (seconds === 0) return () => Promise.resolve();
-  const logged = { ...services, onSetback: (setback: Setback) => logSetback(server.log, setback) };
-  return repeatDueWork(logged, dueJobs, {
+  return repeatDueWork(services, dueJobs, {
     seconds,
     onError: (error) =>
       server.log.error({ failure: describeFailure(error) }, 'Due work failed and will be retried'),

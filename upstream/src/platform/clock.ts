@@ -2,7 +2,7 @@
 export type Clock = {
   /** The current time of the marketplace, which the sandbox can move. */
   now(): Date;
-  /** The system time, which never moves. Security limits (sessions, codes, throttling) use it. */
+  /** The system time, that of the database, which the sandbox never moves. Security limits (sessions, codes, throttling) use it. */
   systemNow(): Date;
   /** How far the marketplace is ahead of the system, in milliseconds; 0 in production. */
   readonly offset: number;

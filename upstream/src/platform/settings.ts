@@ -60,6 +60,7 @@ const environmentSchema = z
       .optional(),
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     ...messageVariables,
     ...invoicingVariables,
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -107,6 +108,8 @@ export type Settings = {
   invoicing: Invoicing;
   /** What the processes that deliver webhooks authenticate with; null when there are no webhooks. */
   webhookWorkerSecret: string | null;
+  /** Opens `/metrics` to other machines; null: loopback only. */
+  metricsToken: string | null;
   /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
   tracesUrl: string | null;
   demoSeed: number;
@@ -162,6 +165,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     messageServices: messageServices(data),
     invoicing: invoicing({ ...data, isProduction, slug: data.PRODUCT_SLUG }),
     webhookWorkerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT
       ? `${data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`
       : null,

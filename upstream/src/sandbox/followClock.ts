@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { repeat } from '../platform/repeat.ts';
 import { readState } from './state.ts';
 
 const everyMilliseconds = 1000;
@@ -23,19 +23,6 @@ export async function setClock({ database, clock }: Pick<Following, 'database' |
  *
  * @returns a function that stops polling
  */
-export function followClock(following: Following): () => Promise<void> {
-  const stopped = new AbortController();
-  const running = follow(following, stopped.signal);
-  return async () => {
-    stopped.abort();
-    await running;
-  };
-}
-
-async function follow(following: Following, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    await wait(everyMilliseconds, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return;
-    await setClock(following).catch(following.onError);
-  }
+export function followClock({ onError, ...followed }: Following): () => Promise<void> {
+  return repeat(() => setClock(followed), { everyMilliseconds, onError });
 }

@@ -12,6 +12,7 @@ export const testSettings: Services['settings'] = {
   imageService: null,
   stripe: null,
   messageServices: noMessageServices,
+  metricsToken: null,
   invoicing: {
     seller: {
       name: 'Brigade Staffing, Inc.',

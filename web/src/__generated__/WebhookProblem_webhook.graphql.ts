@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33845ff71102ba281f39f6f325829410>>
+ * @generated SignedSource<<8835423aa60b22e02ed2460f65317082>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WebhookPauseReason = "ACCESS_LOST" | "ACCOUNT_INACTIVE" | "FAILING" | "GONE" | "MAKER" | "SELECTION" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookProblem_webhook$data = {
+  readonly eventsLostAt: string | null | undefined;
   readonly failingSince: string | null | undefined;
+  readonly lostEventCount: number | null | undefined;
   readonly pauseDetail: string | null | undefined;
   readonly pauseReason: WebhookPauseReason | null | undefined;
   readonly pausedAt: string | null | undefined;
@@ -57,12 +59,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "failingSince",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lostEventCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventsLostAt",
+      "storageKey": null
     }
   ],
   "type": "Webhook",
   "abstractKey": null
 };
 
-(node as any).hash = "2676d40af1a06c1ea27da87a79398f16";
+(node as any).hash = "37f21b235f2750d6ee131a30d8ff66fb";
 
 export default node;

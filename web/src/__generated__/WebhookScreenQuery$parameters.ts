@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb701f737bc5ad6ba64bc2f1199534d2>>
- * @relayHash 280e1bb549913e92637ef8242d8d21a7
+ * @generated SignedSource<<ab467217b4371c0aef22e945056640b9>>
+ * @relayHash 2b5c71aaaa0a52ba2761139b5d083101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280e1bb549913e92637ef8242d8d21a7
+// @relayRequestID 2b5c71aaaa0a52ba2761139b5d083101
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhookScreenQuery } from './WebhookScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "280e1bb549913e92637ef8242d8d21a7",
+    "id": "2b5c71aaaa0a52ba2761139b5d083101",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5373e0ada4198532d4f8ccda1095ffa8>>
- * @relayHash 280e1bb549913e92637ef8242d8d21a7
+ * @generated SignedSource<<19aa4d6cef5a7322bccd929bae8e4274>>
+ * @relayHash 2b5c71aaaa0a52ba2761139b5d083101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280e1bb549913e92637ef8242d8d21a7
+// @relayRequestID 2b5c71aaaa0a52ba2761139b5d083101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -275,6 +275,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lostEventCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eventsLostAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "apiTokenName",
             "storageKey": null
           },
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "280e1bb549913e92637ef8242d8d21a7",
+    "id": "2b5c71aaaa0a52ba2761139b5d083101",
     "metadata": {},
     "name": "WebhookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fb02f7ad3728ab81f1746b54b4f10a>>
- * @relayHash 622a42e2d752ac8f1433d4225817b2d5
+ * @generated SignedSource<<eac19500b3d86ab7823af10b04f6b1c0>>
+ * @relayHash 10b37fcb83a5a05198fc20cdecfe73c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 622a42e2d752ac8f1433d4225817b2d5
+// @relayRequestID 10b37fcb83a5a05198fc20cdecfe73c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lostEventCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventsLostAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -244,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "622a42e2d752ac8f1433d4225817b2d5",
+    "id": "10b37fcb83a5a05198fc20cdecfe73c4",
     "metadata": {},
     "name": "pauseWebhookMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2340a11b003a68f5fa821cda009188>>
- * @relayHash c3208879643a70968e8e73bdafc14cd8
+ * @generated SignedSource<<cb7ea75cd96ca33998dec3669786cbed>>
+ * @relayHash 8f6e179f78589db041424b9e7d8f4818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3208879643a70968e8e73bdafc14cd8
+// @relayRequestID 8f6e179f78589db041424b9e7d8f4818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lostEventCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventsLostAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -244,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3208879643a70968e8e73bdafc14cd8",
+    "id": "8f6e179f78589db041424b9e7d8f4818",
     "metadata": {},
     "name": "resumeWebhookMutation",
     "operationKind": "mutation",

@@ -40,6 +40,8 @@ export function makeWebhook(databaseId: number, facts: Record<string, unknown> =
     pauseReason: null,
     pauseDetail: null,
     failingSince: null,
+    lostEventCount: 0,
+    eventsLostAt: null,
     lastDeliveredAt: '2026-03-02T14:00:00Z',
     replacedSecretEndsAt: null,
     createdAt: '2026-03-01T14:00:00Z',

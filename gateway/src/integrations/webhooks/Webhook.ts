@@ -72,6 +72,17 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
       description:
         'When a delivery last succeeded, in UTC. Null before the first success, and if the server does not say.',
     }),
+    lostEventCount: t.exposeInt('lost_events', {
+      nullable: true,
+      description:
+        'Events of the last 30 days of which no delivery was made, because no gateway delivered webhooks for a month. ' +
+        'They are in no log: read what has changed. Null if the server does not say.',
+    }),
+    eventsLostAt: t.expose('lost_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last of the lost events was given up, in UTC. Null without any.',
+    }),
     replacedSecretEndsAt: t.expose('previous_secret_ends_ts', {
       type: 'DateTime',
       nullable: true,

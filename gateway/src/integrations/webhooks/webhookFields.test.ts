@@ -44,6 +44,15 @@ const lastDeliveryDocument = graphql(`
   }
 `);
 
+const lossDocument = graphql(`
+  query ($webhook: Int!) {
+    webhook(databaseId: $webhook) {
+      lostEventCount
+      eventsLostAt
+    }
+  }
+`);
+
 const document = graphql(`
   query ($webhook: DatabaseId!, $delivery: DatabaseId!) {
     webhook(databaseId: $webhook) {
@@ -106,6 +115,19 @@ test('a delivery counts its attempts, and the latest one decides its state', asy
   expect(delivered).toMatchObject({
     webhook: { lastDeliveredAt: '2026-03-02T15:00:00.000Z' },
     webhookDelivery: { state: 'DELIVERED', attemptCount: 2, latestAttempt: { number: 2, status: 204 } },
+  });
+});
+
+test('events that no delivery was made of are counted', async () => {
+  const { webhook } = await testedWebhook();
+  const read = async () => (await stack.run(lossDocument, { as: 'manager', variables: { webhook } })).data;
+  expect(await read()).toEqual({ webhook: { lostEventCount: 0, eventsLostAt: null } });
+  await stack.upstream.database
+    .updateTable('webhooks')
+    .set({ lost_events: 3, lost_ts: '2026-03-02T14:00:00Z' })
+    .execute();
+  expect(await read()).toEqual({
+    webhook: { lostEventCount: 3, eventsLostAt: '2026-03-02T14:00:00.000Z' },
   });
 });
 

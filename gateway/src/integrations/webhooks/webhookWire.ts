@@ -43,6 +43,8 @@ export const webhookWire = z.object({
   pause_detail: z.string().nullable(),
   failing_since_ts: wireInstant.nullable(),
   last_delivered_ts: wireInstant.nullish(),
+  lost_events: z.int().optional(),
+  lost_ts: wireInstant.nullish(),
   previous_secret_ends_ts: wireInstant.nullable(),
   created_ts: wireInstant,
 });

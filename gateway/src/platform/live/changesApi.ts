@@ -27,6 +27,8 @@ export const listChanges = endpoint({
   query: shape<{ gig_id?: number; location_id?: number; cursor?: string; limit?: number }>(),
   response: z.object({
     user_id: z.int(),
+    /** In seconds. */
+    expires_in: z.number().nullish(),
     cursor,
     has_more: z.boolean(),
     results: z.array(changeEntry),

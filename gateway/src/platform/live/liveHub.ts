@@ -32,8 +32,9 @@ export interface LiveObserver {
 /** All subscriptions of this process; those to one topic share one stream to the upstream. */
 export interface LiveHub {
   /**
-   * Yields changes from a cursor on, without gaps or repetitions. It ends when the client disconnects, may no longer
-   * see the topic, or the upstream is unreachable: callers resubscribe to continue.
+   * Yields changes from a cursor on, without gaps or repetitions. It ends when the client disconnects, or
+   * the upstream is unreachable: callers resubscribe to continue. It throws the refusal once the caller may no longer see
+   * the topic, right when the token expires.
    *
    * @throws RestError when the caller may not see the topic.
    * @throws GraphQLError with the code RATE_LIMITED when there are too many subscribers.
@@ -131,7 +132,9 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
     await joined;
     try {
       const first = await source.readAfter(rest, after);
+      stream.noteExpiry(subscriber, first.expiresIn);
       if (subscriber.isEnded) {
+        if (subscriber.refusal !== null) throw subscriber.refusal;
         throw codedError('UPSTREAM_UNAVAILABLE', 'Changes cannot be followed at the moment.');
       }
       return begin(first, first.userId);

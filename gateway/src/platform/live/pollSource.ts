@@ -69,7 +69,7 @@ export function pollSource(
     },
     async readAfter(rest, after) {
       await reader.require(rest, topic);
-      const begin = { userId: null, cursor: String(cursor), hasGap: false, entries: [] };
+      const begin = { userId: null, expiresIn: null, cursor: String(cursor), hasGap: false, entries: [] };
       if (after === null) return begin;
       const isKnown = Number(after) >= floor && Number(after) <= cursor;
       if (!isKnown) return { ...begin, hasGap: true };

@@ -12,6 +12,8 @@ const pageLength = 200;
 export interface ReadChanges extends LiveBatch {
   /** Null: not known, since the upstream has no feed that tells. */
   readonly userId: number | null;
+  /** In how many seconds the token ends; null when unknown, or never. */
+  readonly expiresIn: number | null;
 }
 
 /**
@@ -34,7 +36,10 @@ export async function readChanges(
       });
       entries.push(...page.results);
       cursor = page.cursor;
-      if (!page.has_more) return { userId: page.user_id, cursor, hasGap: false, entries };
+      if (!page.has_more) {
+        const { user_id: userId, expires_in: expiresIn = null } = page;
+        return { userId, expiresIn, cursor, hasGap: false, entries };
+      }
     }
   } catch (error) {
     // The cursor is too old, or of another feed.

@@ -163,6 +163,7 @@ test('reconnects with the token of the next subscriber when its holder signs out
     .set({ revoked_ts: clock.now() })
     .where('user_id', '=', manager.id)
     .execute();
+  expect(await codeOf(holder)).toBe('UNAUTHENTICATED');
   expect(await holder.next()).toBeNull();
   await change();
   expect(await cursorsOf(other)).toEqual(['1']);

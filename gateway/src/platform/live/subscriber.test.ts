@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '../rest/callHeaders.ts';
+import { UpstreamRefusal } from '../rest/restError.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { ChangeEntry } from './changesApi.ts';
 import type { LiveBatch } from './liveBatch.ts';
@@ -55,4 +56,14 @@ test('ends when it is closed, and when missed changes cannot be read', async () 
   await second.batches.next();
   second.subscriber.fallBehind();
   expect((await second.batches.next()).done).toBe(true);
+});
+
+test('throws why its caller may no longer follow, instead of what waits', async () => {
+  const { subscriber, batches } = open(unread);
+  await batches.next();
+  const wire = { code: 'token_expired', message: 'Expired.', target: null, targetValue: null, details: [] };
+  const refusal = new UpstreamRefusal('listChanges', 401, wire);
+  subscriber.deliver(entries(11, 1));
+  subscriber.end(refusal);
+  await expect(batches.next()).rejects.toBe(refusal);
 });

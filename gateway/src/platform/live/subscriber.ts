@@ -1,4 +1,5 @@
 import type { Caller } from '../rest/callHeaders.ts';
+import type { UpstreamRefusal } from '../rest/restError.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { ChangeEntry } from './changesApi.ts';
 import { isLater, type LiveBatch } from './liveBatch.ts';
@@ -13,9 +14,11 @@ export interface Subscriber {
   deliver(entries: readonly ChangeEntry[]): void;
   /** Makes the subscriber refetch from its cursor. */
   fallBehind(): void;
-  /** Ends the subscription. */
-  end(): void;
+  /** Ends the subscription, with the refusal if its caller may no longer follow the topic. */
+  end(refusal?: UpstreamRefusal): void;
   readonly isEnded: boolean;
+  /** Why it ended; null while it has not, or when it may continue. */
+  readonly refusal: UpstreamRefusal | null;
 }
 
 export interface SubscriberParts {
@@ -31,7 +34,11 @@ const mostWaiting = 500;
 /** A subscriber whose events start once its first batch is known. */
 export interface OpenSubscriber {
   readonly subscriber: Subscriber;
-  /** @param userId the owner of the token, if the upstream reports it. */
+  /**
+   * The events throw the refusal that ended the subscription.
+   *
+   * @param userId the owner of the token, if the upstream reports it.
+   */
   readonly follow: (begin: LiveBatch, userId: number | null) => AsyncGenerator<LiveBatch>;
 }
 
@@ -41,6 +48,7 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
   let isBehind = false;
   const ended = new AbortController();
   let userId: number | null = null;
+  let refusal: UpstreamRefusal | null = null;
   let woken = Promise.withResolvers<void>();
 
   /** The queued changes after the cursor; null when there are none. */
@@ -62,9 +70,10 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
       if (batch !== null) {
         ({ cursor } = batch);
         yield batch;
-      } else if (wasBehind) return;
+      } else if (wasBehind) break;
       else await woken.promise;
     }
+    if (refusal !== null) throw refusal;
   }
 
   const subscriber: Subscriber = {
@@ -83,12 +92,16 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
       isBehind = true;
       woken.resolve();
     },
-    end() {
+    end(reason) {
+      refusal ??= reason ?? null;
       ended.abort();
       woken.resolve();
     },
     get isEnded() {
       return ended.signal.aborted;
+    },
+    get refusal() {
+      return refusal;
     },
   };
   return {

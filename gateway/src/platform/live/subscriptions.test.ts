@@ -152,16 +152,20 @@ test('reports removed gigs', async () => {
   expect((await changed(events)).changes).toMatchObject([{ action: 'REMOVED', application: null }]);
 });
 
-test('ends when the user signs out, and when a role ends', async () => {
+test('ends with the reason when the user signs out, and when a role ends', async () => {
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
   await database.updateTable('sessions').set({ revoked_ts: stack.upstream.clock.now() }).execute();
+  expect((await events.next())?.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(await events.next()).toBeNull();
 
   const member = await follow(ofGig, { id: gig.id }, await stack.upstream.tokenOf('member@brigade.example'));
   const owner = await follow(ofGig, { id: gig.id }, await stack.upstream.tokenOf('owner@brigade.example'));
   await Promise.all([member.next(), owner.next()]);
   await database.deleteFrom('location_managers').execute();
+  expect((await member.next())?.errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN', permission: 'gigs.view' } },
+  ]);
   expect(await member.next()).toBeNull();
   await select(gig.applicants[0]);
   expect((await changed(owner)).changes).toHaveLength(1);

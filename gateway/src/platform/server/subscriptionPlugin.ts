@@ -1,6 +1,7 @@
 import {
   createSourceEventStream,
   executeSubscriptionEvent,
+  locatedError,
   validateSubscriptionArgs,
   type ExecutionArgs,
   type ExecutionResult,
@@ -35,6 +36,18 @@ async function* resultsOf(
   }
 }
 
+/** The same results, and that the source failed as the last one: a stream that only ends says nothing. */
+async function* withFailure(
+  results: AsyncIterable<ExecutionResult>,
+  ended: AbortSignal,
+): AsyncGenerator<ExecutionResult> {
+  try {
+    yield* results;
+  } catch (error) {
+    if (!ended.aborted) yield { data: null, errors: [locatedError(error, undefined)] };
+  }
+}
+
 /** Subscriptions with equal selections of one session share the execution of each event. */
 export function subscriptionPlugin(): Plugin<ServerContext, ServerContext> {
   const shared = createSharedEvents<ExecutionResult>();
@@ -48,7 +61,7 @@ export function subscriptionPlugin(): Plugin<ServerContext, ServerContext> {
         if (!(Symbol.asyncIterator in source)) return source;
         const { text } = await admit();
         const share = shared.join(selectionKey(exchange, text, subscription), exchange.ended);
-        return resultsOf(source, subscription, { share, trace: exchange.trace });
+        return withFailure(resultsOf(source, subscription, { share, trace: exchange.trace }), exchange.ended);
       });
     },
   };

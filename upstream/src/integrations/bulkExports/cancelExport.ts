@@ -20,14 +20,16 @@ export const cancelExport = (services: Services) =>
     responses: { 200: exportSchema },
     errors: [404, 409],
     handle: async ({ params: { id }, caller }) => {
-      await services.database.transaction().execute(async (trx) => {
+      const isEnded = await services.database.transaction().execute(async (trx) => {
         const { state } = await lockExport(trx, caller, id);
-        if (state === 'CANCELED') return;
+        if (state === 'CANCELED') return false;
         if (state === 'COMPLETED' || state === 'FAILED') {
           throw new ApiError('invalid_transition', 'This export has ended already.');
         }
         await endExport(trx, id, { state: 'CANCELED' }, services.clock.systemNow());
+        return true;
       });
+      if (isEnded) services.counters?.exportEnded('canceled');
       return { status: 200, body: await toExport(services, await findExport(services.database, caller, id)) };
     },
   });

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { endExport } from './endExport.ts';
 import { accessFailure } from './exportAccess.ts';
 import { lockLeased } from './lockLeased.ts';
+import type { ExportFailure } from './exportStates.ts';
 import { exportLimits } from './exportLimits.ts';
 
 const detail = z.string().max(2000);
@@ -25,11 +26,20 @@ const result = z.discriminatedUnion('outcome', [
 
 type Held = Awaited<ReturnType<typeof lockLeased>>;
 
-async function stop(trx: Database, held: Held, stopped: z.output<typeof result>, now: Date): Promise<void> {
-  const fail = (failure: 'FORBIDDEN' | 'DOCUMENT' | 'TOO_LARGE' | 'UNAVAILABLE', why: string) =>
-    endExport(trx, held.id, { state: 'FAILED', failure, failure_detail: why }, now);
+/** @returns whether the export has failed */
+async function stop(
+  trx: Database,
+  held: Held,
+  stopped: z.output<typeof result>,
+  now: Date,
+): Promise<boolean> {
+  const fail = async (failure: ExportFailure, why?: string) => {
+    const explained = why === undefined ? {} : { failure_detail: why };
+    await endExport(trx, held.id, { state: 'FAILED', failure, ...explained }, now);
+    return true;
+  };
   const failure = await accessFailure(trx, held, now);
-  if (failure !== null) return endExport(trx, held.id, { state: 'FAILED', failure }, now);
+  if (failure !== null) return fail(failure);
   if (stopped.outcome === 'failed') return fail(stopped.failure, stopped.detail);
   const isSetback = stopped.outcome === 'setback' || stopped.outcome === 'denied';
   if (isSetback && held.setbacks + 1 >= exportLimits.setbacks) {
@@ -50,10 +60,11 @@ async function stop(trx: Database, held: Held, stopped: z.output<typeof result>,
     })
     .where('id', '=', held.id)
     .execute();
+  return false;
 }
 
 /** `POST /api/exports/:id/stop/`: ends a lease before the end of the file. */
-export const stopRun = ({ database, clock }: Services) =>
+export const stopRun = ({ database, clock, counters }: Services) =>
   route({
     method: 'POST',
     url: '/api/exports/:id/stop/',
@@ -70,9 +81,10 @@ export const stopRun = ({ database, clock }: Services) =>
     errors: [404, 409],
     handle: async ({ params: { id }, body: { lease, result: stopped } }) => {
       const now = clock.systemNow();
-      await database.transaction().execute(async (trx) => {
-        await stop(trx, await lockLeased(trx, { id, lease }, now), stopped, now);
-      });
+      const hasFailed = await database
+        .transaction()
+        .execute(async (trx) => stop(trx, await lockLeased(trx, { id, lease }, now), stopped, now));
+      if (hasFailed) counters?.exportEnded('failed');
       return { status: 204 };
     },
   });

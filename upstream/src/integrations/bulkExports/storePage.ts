@@ -22,7 +22,7 @@ const body = z.strictObject({
 });
 
 /** `POST /api/exports/:id/pages/`: adds what was read to the file. */
-export const storePage = ({ database, clock }: Services) =>
+export const storePage = ({ database, clock, counters }: Services) =>
   route({
     method: 'POST',
     url: '/api/exports/:id/pages/',
@@ -43,6 +43,7 @@ export const storePage = ({ database, clock }: Services) =>
         const held = await lockLeased(trx, { id, lease }, now);
         return store(trx, held, page, now);
       });
+      if (state !== 'RUNNING') counters?.exportEnded(state.toLowerCase());
       return { status: 200, body: { state } };
     },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
-/** Deletes deliveries with their payloads 30 days after their last attempt. */
+/** Deletes deliveries with their payloads 30 days after their last attempt, and forgets losses of events as old. */
 export const deleteOldDeliveries: DueJob = {
   name: 'deleteOldDeliveries',
   work: async ({ clock }, trx) => {
@@ -14,6 +14,11 @@ export const deleteOldDeliveries: DueJob = {
       )
       returning id
     `.execute(trx);
-    return rows.length;
+    const { numUpdatedRows } = await trx
+      .updateTable('webhooks')
+      .set({ lost_events: 0, lost_ts: null })
+      .where('lost_ts', '<=', new Date(clock.systemNow().getTime() - 30 * 86_400_000))
+      .executeTakeFirstOrThrow();
+    return rows.length + Number(numUpdatedRows);
   },
 };

@@ -40,10 +40,11 @@ export const finishDelivery = (services: Services) =>
     errors: [404, 409],
     handle: async ({ params: { id }, body }) => {
       const now = services.clock.systemNow();
-      await services.database.transaction().execute(async (trx) => {
+      const state = await services.database.transaction().execute(async (trx) => {
         const locked = await lockLeased(trx, { id, lease: body.lease }, now);
-        await recordAttempt(services, trx, locked, body.result satisfies AttemptResult, now);
+        return recordAttempt(services, trx, locked, body.result satisfies AttemptResult, now);
       });
+      if (state !== 'WAITING') services.counters?.deliveryEnded(state.toLowerCase());
       return { status: 204 };
     },
   });

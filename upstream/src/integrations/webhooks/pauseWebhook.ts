@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { notifyUser } from '../../accounts/users/notifyUser.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { notifyMaker } from './notifyMaker.ts';
 import { type PauseReason, pauseTexts } from './pauseReason.ts';
 
 type Paused = { id: number; name: string; api_token_id: number };
@@ -8,7 +8,7 @@ type Pause = { reason: Exclude<PauseReason, 'MAKER'>; detail?: string; now: Date
 
 /** Pauses a webhook for a reason other than its maker, who is notified. */
 export async function pauseWebhook(
-  services: Pick<Services, 'clock' | 'settings'>,
+  services: Pick<Services, 'clock' | 'settings' | 'counters'>,
   trx: Database,
   webhook: Paused,
   { reason, detail, now }: Pause,
@@ -21,14 +21,9 @@ export async function pauseWebhook(
     .returning('id')
     .executeTakeFirst();
   if (!paused) return;
-  const { user_id: userId } = await trx
-    .selectFrom('api_tokens')
-    .select('user_id')
-    .where('id', '=', webhook.api_token_id)
-    .executeTakeFirstOrThrow();
-  const page = `${services.settings.webPublicUrl}/settings/webhooks/${webhook.id}`;
-  await notifyUser(services, trx, userId, {
+  services.counters?.webhookPaused(reason);
+  await notifyMaker(services, trx, webhook, (page) => ({
     subject: `Your webhook ${webhook.name} is paused`,
     body: `${pauseTexts[reason]} It receives no events until you resume it: ${page}`,
-  });
+  }));
 }

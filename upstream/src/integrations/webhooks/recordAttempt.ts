@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { pauseWebhook } from './pauseWebhook.ts';
 import { giveUpTime, nextAttempt } from './retrySchedule.ts';
+import type { DeliveryState } from './webhookTopic.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhookTables.ts';
 
 /** Why an attempt had no response. `READING`: its payload could not be read at the moment. */
@@ -33,14 +34,18 @@ type Locked = { delivery: Selectable<WebhookDeliveriesTable>; webhook: Selectabl
 /** By Standard Webhooks, a receiver that responds with 410 wants no more deliveries. */
 const gone = 410;
 
-/** Records an attempt of a delivery, and decides what happens next. */
+/**
+ * Records an attempt of a delivery, and decides what happens next.
+ *
+ * @returns the state of the delivery then
+ */
 export async function recordAttempt(
-  services: Pick<Services, 'clock' | 'settings'>,
+  services: Pick<Services, 'clock' | 'settings' | 'counters'>,
   trx: Database,
   { delivery, webhook }: Locked,
   result: AttemptResult,
   now: Date,
-): Promise<void> {
+): Promise<DeliveryState> {
   const update = (values: Updateable<WebhookDeliveriesTable>) =>
     trx
       .updateTable('webhook_deliveries')
@@ -49,7 +54,7 @@ export async function recordAttempt(
       .execute();
   if (result.outcome === 'skipped') {
     await update({ state: 'SKIPPED', finished_ts: now });
-    return;
+    return 'SKIPPED';
   }
   const attempts = delivery.attempts + 1;
   const giveUp = delivery.give_up_ts ?? giveUpTime(now);
@@ -62,7 +67,7 @@ export async function recordAttempt(
       .set({ failing_since_ts: null, last_delivered_ts: now })
       .where('id', '=', webhook.id)
       .execute();
-    return;
+    return 'DELIVERED';
   }
   const isReached = result.outcome !== 'failed' || result.failure !== 'READING';
   // A test event that fails loses nothing.
@@ -91,6 +96,7 @@ export async function recordAttempt(
     // No attempt has succeeded since the first one of this delivery.
     await pauseWebhook(services, trx, webhook, { reason: 'FAILING', now });
   }
+  return isOver ? 'FAILED' : 'WAITING';
 }
 
 async function addAttempt(

@@ -24,6 +24,10 @@ export const webhookSchema = z
       .nullable()
       .describe('When the first of the attempts that failed in a row ended'),
     last_delivered_ts: instant.nullable().describe('When a delivery last succeeded'),
+    lost_events: z
+      .int()
+      .describe('Events that the change feed forgot before they became deliveries; back to 0 after 30 days'),
+    lost_ts: instant.nullable().describe('When the last of them were lost'),
     previous_secret_ends_ts: instant.nullable().describe('Until when the replaced secret signs, too'),
     created_ts: instant,
   })
@@ -85,6 +89,8 @@ export function toWebhook(row: WebhookRow): z.output<typeof webhookSchema> {
     pause_detail: row.pause_detail,
     failing_since_ts: row.failing_since_ts?.toISOString() ?? null,
     last_delivered_ts: row.last_delivered_ts?.toISOString() ?? null,
+    lost_events: row.lost_events,
+    lost_ts: row.lost_ts?.toISOString() ?? null,
     previous_secret_ends_ts: row.previous_secret_ends_ts?.toISOString() ?? null,
     created_ts: row.created_ts.toISOString(),
   };

@@ -21,6 +21,10 @@ export interface WebhooksTable {
   pause_detail: string | null;
   failing_since_ts: Timestamp | null;
   last_delivered_ts: Timestamp | null;
+  /** Events of the last losses that no delivery was made of. */
+  lost_events: Generated<number>;
+  /** When the last of them were lost. */
+  lost_ts: Timestamp | null;
   created_ts: Timestamp;
 }
 

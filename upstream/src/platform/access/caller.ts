@@ -8,6 +8,8 @@ export type Caller = {
   sessionId: number;
   /** Set if the request carries an API token instead of a session's. The roles are limited to its place. */
   token?: { id: number; scopes: readonly TokenScope[] };
+  /** When the session or the secret of the API token ends; unset for a process. */
+  endsAt?: Date;
   /** Set for a process that reads on behalf of a user. */
   mayOnlyRead?: true;
   isPlatformAdmin: boolean;

@@ -15,7 +15,7 @@ export function selectLiveSessions(database: Database, now: Date) {
   return database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_ts'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_ts', 'sessions.expires_ts'])
     .select(['users.account_status', 'users.is_platform_admin'])
     .select((eb) => roleColumns(eb.ref('users.id')))
     .where('sessions.revoked_ts', 'is', null)

@@ -38,7 +38,7 @@ export async function loadCaller(
     .where('sessions.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!session) throw notAuthenticated();
-  const caller = callerOfSession(session);
+  const caller = { ...callerOfSession(session), endsAt: session.expires_ts };
   await recordUse(database, session, userAgent, now);
   return caller;
 }

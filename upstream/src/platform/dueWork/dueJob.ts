@@ -30,7 +30,10 @@ export type DueWindow = {
 };
 
 /** The services that jobs use. */
-export type DueServices = Pick<Services, 'database' | 'clock' | 'settings' | 'onSetback'>;
+export type DueServices = Pick<
+  Services,
+  'database' | 'clock' | 'settings' | 'onSetback' | 'onEventsLost' | 'counters'
+>;
 
 /** The batch size of one transaction, small enough not to block requests for long. */
 export const batchSize = 50;

@@ -22,6 +22,7 @@ export async function runDueWork(services: DueServices, jobs: readonly DueJob[])
       const count = await finish(services, job);
       if (count > 0) done[job.name] = count;
     } catch (error) {
+      services.counters?.workFailed(job.name);
       errors.push(error);
     }
   }

@@ -3,6 +3,7 @@ import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { deleteOldChanges } from './deleteOldChanges.ts';
 import { runDueWork } from '../dueWork/runDueWork.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { addApiToken } from '../../testing/apiTokens.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { FeedEntryResponse } from './feedEntry.ts';
@@ -10,7 +11,13 @@ import type { FeedEntryResponse } from './feedEntry.ts';
 const { call, clock, database, ids, reset } = await startTestServer();
 const [first, second] = ids.openApplications;
 
-type Page = { user_id: number; cursor: string; has_more: boolean; results: FeedEntryResponse[] };
+type Page = {
+  user_id: number;
+  expires_in: number | null;
+  cursor: string;
+  has_more: boolean;
+  results: FeedEntryResponse[];
+};
 
 const read = (query: string, as: Person = 'member') => call<Page>('GET', `/staffer/changes/${query}`, { as });
 
@@ -22,6 +29,14 @@ beforeEach(reset);
 test('200: starts now without a cursor', async () => {
   await select(first);
   expect((await ofGig()).body).toMatchObject({ cursor: '1', has_more: false, results: [] });
+});
+
+test('200: says in how many seconds the credentials end', async () => {
+  const { headers } = await addApiToken(database, {
+    expires_ts: new Date(clock.systemNow().getTime() + 1500),
+  });
+  const { body } = await call<Page>('GET', `/staffer/changes/?gig_id=${ids.postedGig}`, { headers });
+  expect(body.expires_in).toBe(2);
 });
 
 test('200: resumes after a cursor, for a gig and for its location', async () => {
@@ -75,7 +90,9 @@ test('410: rejects a cursor with deleted entries or from another feed', async ()
   await inTransactionOf({ database, clock }, null, (trx) =>
     trx.updateTable('gig_applications').set({ review_feedback: 'Swift.' }).where('id', '=', second).execute(),
   );
-  await runDueWork({ database, clock, settings: testSettings }, [deleteOldChanges]);
+  await runDueWork({ database, clock, settings: testSettings }, [
+    deleteOldChanges({ readUpTo: async () => Number.MAX_SAFE_INTEGER, lost: async () => {} }),
+  ]);
 
   expect((await ofGig('&cursor=0')).error).toMatchObject({ code: 'cursor_expired', target: 'cursor' });
   expect((await ofGig('&cursor=1')).body.results).toMatchObject([{ id: second }]);

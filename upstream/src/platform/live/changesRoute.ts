@@ -17,11 +17,20 @@ const limitParameter = z
 const changePageResponse = z
   .object({
     user_id: id.describe('The caller, as `access` events of the stream name them'),
+    expires_in: z
+      .int()
+      .nullable()
+      .describe('In how many seconds the session or the secret of the API token ends; null for neither'),
     cursor: z.string().describe('Where to go on after these'),
     has_more: z.boolean(),
     results: z.array(feedEntryResponse),
   })
   .meta({ id: 'ChangeFeedPage' });
+
+/** Rounded up, so that it has passed by then. A duration, since the caller's clock may differ. */
+function secondsUntil(end: Date | undefined, now: Date): number | null {
+  return end === undefined ? null : Math.ceil((end.getTime() - now.getTime()) / 1000);
+}
 
 /**
  * `GET /api/staffer/changes/`: what changed after a cursor, the earliest first.
@@ -40,7 +49,8 @@ export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
       'by 410. Every response to a GET request has a cursor from before it as `X-Change-Cursor`. ' +
       '`/api/staffer/changes/stream/` takes the same parameters and sends entries as they come, as ' +
       'server-sent events: `ready` first, a `change` with its cursor as id for each entry, and `access` with the ' +
-      'id of a user whose rights became less.',
+      'id of a user whose rights became less. A stream that its caller may no longer follow ends with `end` and the body ' +
+      'of the error, right when a session or a secret expires.',
     query: z.strictObject({ ...topicParameters, limit: limitParameter }),
     responses: { 200: changePageResponse },
     errors: [403, 404, 410],
@@ -55,6 +65,7 @@ export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
         status: 200,
         body: {
           user_id: caller.userId,
+          expires_in: secondsUntil(caller.endsAt, services.clock.systemNow()),
           cursor: String(page.at(-1)?.position ?? after),
           has_more: rows.length > limit,
           results: page.map(toFeedEntry),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { permissionDenied } from '../errors.ts';
 import type { ChangeSignal } from './changeSignals.ts';
 import { followChanges } from './followChanges.ts';
 
@@ -24,16 +25,16 @@ test('a caller whose role ends during the check of their access gets no event of
     start: 0,
     userId,
     // The role ends after the first check has read it.
-    isAllowed: async () => {
+    requireAccess: async () => {
       checks += 1;
-      if (checks > 1) return false;
+      if (checks > 1) throw permissionDenied('gigs.view');
       notify?.({ kind: 'lost access', user_id: userId, location_id: ids.harborHouse, organization_id: null });
-      return true;
+      return Infinity;
     },
     signal: new AbortController().signal,
   });
 
   const sent = await Array.fromAsync(events);
-  expect(sent.map((text) => text.split('\n')[0])).toEqual(['event: ready', ': beat']);
+  expect(sent.map((text) => text.split('\n')[0])).toEqual(['event: ready', ': beat', 'event: end']);
   expect(checks).toBe(2);
 });

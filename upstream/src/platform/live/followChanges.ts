@@ -1,6 +1,7 @@
 import { accessOf } from '../access/locationAccess.ts';
 import { loadRoles } from '../access/loadRoles.ts';
 import type { Database } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
 import type { ChangeSignal, ChangeSignals, LostAccess } from './changeSignals.ts';
 import type { ChangeTopic, TopicPlace } from './changeTopic.ts';
 import { toFeedEntry } from './feedEntry.ts';
@@ -19,15 +20,23 @@ type Following = {
   /** The position to start after. */
   start: number;
   userId: number;
-  /** Whether the caller still has access to the topic. */
-  isAllowed: () => Promise<boolean>;
+  /**
+   * Checks that the caller still has access to the topic.
+   *
+   * @returns in how many milliseconds their credentials end
+   * @throws ApiError
+   */
+  requireAccess: () => Promise<number>;
   /** Ends the stream. */
   signal: AbortSignal;
 };
 
-/** Streams changes as server-sent events until the caller loses access or the signal aborts. */
+/** A timer cannot wait for longer; streams check access earlier anyway. */
+const longestWait = 2 ** 31 - 1;
+
+/** Streams changes as server-sent events until the signal aborts, or the caller loses access: the last event says why. */
 export async function* followChanges(following: Following): AsyncGenerator<string> {
-  const { database, signals, beatMilliseconds, topic, userId, isAllowed, signal } = following;
+  const { database, signals, beatMilliseconds, topic, userId, requireAccess, signal } = following;
   let wake = Promise.withResolvers<void>();
   const lost: LostAccess[] = [];
   const onSignal = (received: ChangeSignal) => {
@@ -37,6 +46,7 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
   };
   const unsubscribe = signals?.subscribe(onSignal);
   const beat = setInterval(() => wake.resolve(), beatMilliseconds);
+  let expiry: NodeJS.Timeout | undefined;
   signal.addEventListener('abort', () => wake.resolve());
   try {
     let position = following.start;
@@ -46,7 +56,9 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
       wake = Promise.withResolvers<void>();
       // Read before the check: if the caller is among them, the check ends the stream.
       const lostBefore = lost.splice(0);
-      if (!(await isAllowed())) return;
+      const endsIn = await requireAccess();
+      clearTimeout(expiry);
+      expiry = setTimeout(() => wake.resolve(), Math.min(Math.max(endsIn, 0), longestWait));
       for (const userIdOfLost of await concerned(database, lostBefore, following.place))
         yield event('access', { user_id: userIdOfLost });
       for (;;) {
@@ -60,8 +72,12 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
       yield ': beat\n\n';
       await wake.promise;
     }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    yield event('end', { error: error.toDetail() });
   } finally {
     clearInterval(beat);
+    clearTimeout(expiry);
     unsubscribe?.();
   }
 }

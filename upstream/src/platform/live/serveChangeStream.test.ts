@@ -57,6 +57,7 @@ test('200: ends when the caller signs out', async () => {
   const stream = await open(gigStream, 'member');
   await stream.next();
   await call('POST', '/auth/logout/', { as: 'member' });
+  expect(await stream.next()).toMatchObject({ name: 'end', data: { error: { code: 'not_authenticated' } } });
   expect(await stream.next()).toBeNull();
 });
 
@@ -80,7 +81,7 @@ test('200: a team captain follows their gig until they lead its event no more', 
   expect(await stream.next()).toMatchObject({ name: 'change', data: { id: first } });
   await lead('+16155550178');
   await select(second);
-  expect(await stream.next()).toBeNull();
+  expect(await stream.next()).toMatchObject({ name: 'end', data: { error: { code: 'permission_denied' } } });
 });
 
 test('200: ends when the caller loses their role, and notifies other streams', async () => {
@@ -88,7 +89,7 @@ test('200: ends when the caller loses their role, and notifies other streams', a
   const others = await open(gigStream, 'manager');
   await Promise.all([mine.next(), others.next()]);
   await database.deleteFrom('location_managers').where('user_id', '=', people.member.id).execute();
-  expect(await mine.next()).toBeNull();
+  expect(await mine.next()).toMatchObject({ name: 'end', data: { error: { code: 'permission_denied' } } });
   expect(await others.next()).toEqual({ name: 'access', id: null, data: { user_id: people.member.id } });
 });
 

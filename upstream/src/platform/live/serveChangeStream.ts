@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { loadCaller } from '../access/loadCaller.ts';
 import { requireScope } from '../access/tokens/requireScope.ts';
-import { ApiError } from '../errors.ts';
 import { credentialsOf } from '../server/credentialsOf.ts';
 import { parseRequestPart } from '../server/requestParts.ts';
 import type { Services } from '../server/services.ts';
@@ -25,7 +24,8 @@ export type StreamParts = {
 
 /**
  * `GET /api/staffer/changes/stream/`: what changes, as server-sent events, from a cursor on: that of a Last-Event-ID
- * header, or else of the query. Ends when the caller may not see the topic any more, or is signed out.
+ * header, or else of the query. Ends when the caller may not see the topic any more, is signed out, or the secret of
+ * their API token ends; the last event says which.
  */
 export async function serveChangeStream(
   server: FastifyInstance,
@@ -58,14 +58,10 @@ export async function serveChangeStream(
       start: await feedStart(database, cursor),
       userId: request.caller.userId,
       // Reload, because a role may be revoked, a session ended or a gig deleted.
-      isAllowed: async () => {
-        try {
-          await accessToFollow(services, await callerOf(request), topic, asCaptain);
-          return true;
-        } catch (error) {
-          if (error instanceof ApiError) return false;
-          throw error;
-        }
+      requireAccess: async () => {
+        const caller = await callerOf(request);
+        await accessToFollow(services, caller, topic, asCaptain);
+        return caller.endsAt ? caller.endsAt.getTime() - clock.systemNow().getTime() : Infinity;
       },
       signal: AbortSignal.any([closing.signal, ended.signal]),
     });

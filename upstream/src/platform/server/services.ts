@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { DueJob } from '../dueWork/dueJob.ts';
 import type { Setback } from '../dueWork/setback.ts';
 import type { Settings } from '../settings.ts';
+import type { Counters } from './counters.ts';
 import type { Reactions } from './reactions.ts';
 
 /** The dependencies of a route. */
@@ -25,6 +26,7 @@ export type Services = {
     | 'messageServices'
     | 'invoicing'
     | 'webhookWorkerSecret'
+    | 'metricsToken'
   >;
   /** In the order in which they run. */
   dueJobs: readonly DueJob[];
@@ -35,4 +37,7 @@ export type Services = {
   isDraining?: () => boolean;
   /** Called for every step of due work that failed for one item and is retried later. */
   onSetback?: (setback: Setback) => void;
+  counters?: Counters;
+  /** Called when the change feed forgot events before any process made deliveries of them. */
+  onEventsLost?: (loss: { webhookId: number; count: number }) => void;
 };

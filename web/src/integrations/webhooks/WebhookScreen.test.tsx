@@ -99,6 +99,17 @@ describe('a webhook', () => {
     await expect.element(screen.getByText(/Since Mon, Mar 2.*the webhook is paused/)).toBeVisible();
   });
 
+  test.each([{}, paused])(
+    'that lost events says how many and what to do, also while it is paused',
+    async (facts) => {
+      const lost = { lostEventCount: 1204, eventsLostAt: '2026-03-02T13:00:00Z' };
+      const { screen } = await open({ ...facts, ...lost });
+
+      await expect.element(screen.getByText('1,204 events were lost')).toBeVisible();
+      await expect.element(screen.getByText(/until Mon, Mar 2.*Read through the API/)).toBeVisible();
+    },
+  );
+
   test.each([360, 1440])('fits %i px', async (width) => {
     await page.viewport(width, 900);
     const url = `https://example.com/${'a-long-path/'.repeat(20)}`;

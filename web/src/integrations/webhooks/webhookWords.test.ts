@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerText, wordsOfState } from './deliveryWords.ts';
 import { indentedJson } from './indentedJson.ts';
 import { readWebhookSearch } from './readWebhookSearch.ts';
-import { pauseSentence, topicLabel } from './webhookWords.ts';
+import { lostTitle, pauseSentence, topicLabel } from './webhookWords.ts';
 
 test.each([
   ['DELIVERED', 1, 'Delivered'],
@@ -53,4 +53,8 @@ test.each([
   [{ delivery: 2 ** 53 }, null],
 ])('the search params %o open the delivery %s', (search, id) => {
   expect(readWebhookSearch(search)).toBe(id);
+});
+
+test('lost events are counted', () => {
+  expect([lostTitle(1), lostTitle(1204)]).toEqual(['1 event was lost', '1,204 events were lost']);
 });

@@ -65,3 +65,8 @@ const pauseReasons: Readonly<Record<string, string>> = {
 export function pauseSentence(reason: string | null | undefined, detail: string | null | undefined): string {
   return [pauseReasons[reason ?? ''], detail].filter(Boolean).join(' ');
 }
+
+/** How many events were lost. */
+export function lostTitle(count: number): string {
+  return count === 1 ? '1 event was lost' : `${count.toLocaleString('en-US')} events were lost`;
+}

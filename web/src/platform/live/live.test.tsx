@@ -147,6 +147,32 @@ describe('a screen that follows what happens', () => {
   });
 });
 
+test('a page whose viewer loses access shows no more than they may see', async () => {
+  let isLost = false;
+  const gig = () => {
+    if (isLost) throw new GraphQLError('No.', { extensions: { code: 'FORBIDDEN' } });
+    return makeGigWith(5, [], { location });
+  };
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  gateway.lines[0]?.send({ cursor: '1', ...nothing });
+  await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+  isLost = true;
+  gateway.lines[0]?.refuse('FORBIDDEN');
+  await expect.element(screen.getByText('Live', { exact: true })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Activity' })).not.toBeInTheDocument();
+});
+
+test('a page whose session ends leads to the sign-in', async () => {
+  const { gateway, router } = await renderApp('/locations/1/gigs/5', {
+    gig: () => makeGigWith(5, [], { location }),
+  });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  gateway.lines[0]?.send({ cursor: '1', ...nothing });
+  gateway.lines[0]?.refuse('UNAUTHENTICATED');
+  await expect.poll(() => router.state.location.pathname).toBe('/auth');
+});
+
 test('the page of a gig is refetched as a whole', async () => {
   let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
   const gig = () => makeGigWith(5, [], { ...facts, location });

@@ -2,6 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { Fault, faultOf, type AnsweredError } from '../relay/Fault.ts';
 import type { FetchOptions } from '../relay/fetchDocument.ts';
 import { contextHeaders } from '../relay/requestContext.ts';
+import { traceHeader } from '../relay/traceparent.ts';
 import { readEventStream } from './readEventStream.ts';
 
 /** The gateway sends a heartbeat every 12 s. The connection is dead after two missed ones. */
@@ -35,6 +36,7 @@ export async function streamDocument(
         'Content-Type': 'application/json',
         Accept: 'text/event-stream',
         ...contextHeaders(context),
+        ...traceHeader(),
       },
       body: JSON.stringify({ id: request.id, variables }),
       credentials: 'omit',

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { Fault } from '../relay/Fault.ts';
 import { noteLiveCursor } from './noteLiveCursor.ts';
-import { maintainConnection } from './maintainConnection.ts';
+import { maintainConnection, type ConnectionEvents } from './maintainConnection.ts';
 import type { LiveState } from './liveState.ts';
 
 /** The fields of every live event. */
@@ -35,8 +35,10 @@ export function useLiveSubscription<
   const hear = useEffectEvent((response: TSubscription['response']) => {
     const event = eventOf(response);
     if (event.hasGap || event.changes.length > 0) onEvent(event);
-    return event.cursor;
+    return event;
   });
+  // Refetched once more, the screen shows what its viewer may still see.
+  const hearEnd = useEffectEvent((last: TEvent) => onEvent({ ...last, hasGap: true }));
 
   // Later queries of the screen do not restart the subscription.
   const startCursor = useEffectEvent(() => liveCursor);
@@ -47,22 +49,27 @@ export function useLiveSubscription<
 
   useEffect(() => {
     if (id === null) return undefined;
-    let after = startCursor();
-    return maintainConnection(({ next, over }) => {
-      const variables: TSubscription['variables'] = { id, after };
+    const start = startCursor();
+    let last: TEvent | null = null;
+    const open = ({ next, over }: ConnectionEvents) => {
+      const variables: TSubscription['variables'] = { id, after: last?.cursor ?? start };
       const { dispose } = requestSubscription<TSubscription>(environment, {
         subscription,
         variables,
         onNext: (response) => {
           if (!response) return;
-          after = hear(response);
+          last = hear(response);
           next();
         },
         onError: (error) => over(error instanceof Fault ? error : new Fault('UNKNOWN', error.message)),
         onCompleted: () => over(null),
       });
       return dispose;
-    }, setState);
+    };
+    return maintainConnection(open, (next) => {
+      setState(next);
+      if (next === 'ended' && last !== null) hearEnd(last);
+    });
   }, [environment, subscription, id]);
   return state;
 }

@@ -57,6 +57,20 @@ describe('fetchDocument', () => {
     expect(init?.credentials).toBe('omit');
   });
 
+  test('begins a trace of its own for each operation, to which its repetitions belong', async () => {
+    vi.mocked(fetch).mockImplementation(() => Promise.resolve(Response.json({ data: {} })));
+    vi.mocked(fetch).mockImplementationOnce(lost);
+    const repeated = fetching();
+    await vi.runAllTimersAsync();
+    await repeated;
+    await fetching();
+    const traces = vi
+      .mocked(fetch)
+      .mock.calls.map(([, init]) => new Headers(init?.headers).get('traceparent') ?? '');
+    expect(traces[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect([traces.length, new Set(traces).size, traces[1]]).toEqual([3, 2, traces[0]]);
+  });
+
   test('leaves out what it does not know', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
     await fetchDocument(

@@ -2,6 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { followClock } from '../clock/currentTime.ts';
 import { Fault, faultOf, type AnsweredError } from './Fault.ts';
 import { contextHeaders, type RequestContext } from './requestContext.ts';
+import { traceHeader } from './traceparent.ts';
 import type { NamedWrite } from './writeKeys.ts';
 
 const endpoint = '/graphql';
@@ -79,8 +80,9 @@ async function sendWithinLimits(
   variables: Variables,
   options: FetchOptions,
 ): Promise<Response> {
+  const init = requestInit(request, variables, options);
   for (let retries = 0; ; retries += 1) {
-    const response = await send(request, variables, options);
+    const response = await send(request, init, options);
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
     const isRefusedForNow = response.status === 429 && seconds <= longestRetryAfterSeconds;
     if (!isRefusedForNow || retries === retriesWhenLimited || options.signal.aborted) return response;
@@ -89,23 +91,32 @@ async function sendWithinLimits(
   }
 }
 
-async function send(
+/** Of an operation: its repetitions belong to one trace. */
+function requestInit(
   request: RequestParameters,
   variables: Variables,
   { context, signal, write }: FetchOptions,
-): Promise<Response> {
-  const init: RequestInit = {
+): RequestInit {
+  return {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
       ...contextHeaders(context),
+      ...traceHeader(),
       ...(write && { 'Idempotency-Key': write.key }),
     },
     body: JSON.stringify({ id: request.id, variables }),
     credentials: 'omit',
     signal,
   };
+}
+
+async function send(
+  request: RequestParameters,
+  init: RequestInit,
+  { signal }: FetchOptions,
+): Promise<Response> {
   try {
     return await fetch(endpoint, init);
   } catch (error) {

@@ -41,7 +41,12 @@ export async function loadTokenCaller(
     throw new ApiError('token_network', 'This API token cannot be used from this network.');
   }
   await recordTokenUse(database, token, address, now);
-  return callerOfToken(database, token);
+  const endsAt = isReplaced ? earlier(token.expires_ts, token.previous_expires_ts) : token.expires_ts;
+  return { ...(await callerOfToken(database, token)), endsAt };
+}
+
+function earlier(one: Date, other: Date | null): Date {
+  return other !== null && other < one ? other : one;
 }
 
 function invalidToken(): ApiError {
