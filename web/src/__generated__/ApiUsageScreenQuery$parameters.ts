@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa0e8ee832d649ab02e2ff2a6cf8c44>>
- * @relayHash 599f15925e94b29ab615be6f27aa245e
+ * @generated SignedSource<<8495a806936a41d5e017aa8187422f7b>>
+ * @relayHash c3d4b0209f3bbd9e30cb8faaad765557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599f15925e94b29ab615be6f27aa245e
+// @relayRequestID c3d4b0209f3bbd9e30cb8faaad765557
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiUsageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "599f15925e94b29ab615be6f27aa245e",
+    "id": "c3d4b0209f3bbd9e30cb8faaad765557",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",

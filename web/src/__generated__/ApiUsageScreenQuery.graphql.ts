@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565a0150699b7be73886b49bf350f94b>>
- * @relayHash 599f15925e94b29ab615be6f27aa245e
+ * @generated SignedSource<<1392c8f9284bb9d233b85f0e03ffcbf1>>
+ * @relayHash c3d4b0209f3bbd9e30cb8faaad765557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599f15925e94b29ab615be6f27aa245e
+// @relayRequestID c3d4b0209f3bbd9e30cb8faaad765557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ApiUsageScreenQuery$data = {
     readonly callTime: {
       readonly " $fragmentSpreads": FragmentRefs<"CallTimeCard_callTime">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"LastHourCard_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"SourcesCard_usage" | "UsageReport_usage">;
   } | null | undefined;
   readonly referenceUrl: string | null | undefined;
 };
@@ -33,6 +33,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "referenceUrl",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullInSeconds",
   "storageKey": null
 };
 return {
@@ -72,7 +93,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LastHourCard_usage"
+            "name": "UsageReport_usage"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SourcesCard_usage"
           }
         ],
         "storageKey": null
@@ -104,27 +130,9 @@ return {
             "name": "callTime",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "left",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "limit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullInSeconds",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -138,44 +146,108 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ApiUsageMinute",
+            "concreteType": "ApiUsageSource",
             "kind": "LinkedField",
-            "name": "minutes",
+            "name": "sources",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "apiTokenDatabaseId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "operations",
+                "concreteType": "ApiToken",
+                "kind": "LinkedField",
+                "name": "apiToken",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refusals",
+                "concreteType": "ApiUsageMinute",
+                "kind": "LinkedField",
+                "name": "minutes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "operations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restCalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callSeconds",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "restCalls",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callSeconds",
+                "concreteType": "ApiCallTime",
+                "kind": "LinkedField",
+                "name": "callTime",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -187,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "599f15925e94b29ab615be6f27aa245e",
+    "id": "c3d4b0209f3bbd9e30cb8faaad765557",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",
@@ -196,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "047728a7bde41761f34d711f31466c59";
+(node as any).hash = "f3a60a13d28f717074312bf11f0bcf1e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
