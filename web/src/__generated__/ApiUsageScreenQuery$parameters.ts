@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8495a806936a41d5e017aa8187422f7b>>
- * @relayHash c3d4b0209f3bbd9e30cb8faaad765557
+ * @generated SignedSource<<4c324fdec0fd1c01c5a971afd4cb7d57>>
+ * @relayHash a44d01ad5578737bac3dc7d610e518f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d4b0209f3bbd9e30cb8faaad765557
+// @relayRequestID a44d01ad5578737bac3dc7d610e518f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiUsageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3d4b0209f3bbd9e30cb8faaad765557",
+    "id": "a44d01ad5578737bac3dc7d610e518f0",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1392c8f9284bb9d233b85f0e03ffcbf1>>
- * @relayHash c3d4b0209f3bbd9e30cb8faaad765557
+ * @generated SignedSource<<11b1b5899b89389f3f1e0dccb0be53ff>>
+ * @relayHash a44d01ad5578737bac3dc7d610e518f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d4b0209f3bbd9e30cb8faaad765557
+// @relayRequestID a44d01ad5578737bac3dc7d610e518f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ApiUsageScreenQuery$data = {
     readonly callTime: {
       readonly " $fragmentSpreads": FragmentRefs<"CallTimeCard_callTime">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SourcesCard_usage" | "UsageReport_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"UsageReport_usage">;
   } | null | undefined;
   readonly referenceUrl: string | null | undefined;
 };
@@ -94,11 +94,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UsageReport_usage"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SourcesCard_usage"
           }
         ],
         "storageKey": null
@@ -193,6 +188,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApiCallTime",
+                "kind": "LinkedField",
+                "name": "callTime",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ApiUsageMinute",
                 "kind": "LinkedField",
                 "name": "minutes",
@@ -235,20 +244,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ApiCallTime",
-                "kind": "LinkedField",
-                "name": "callTime",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -259,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d4b0209f3bbd9e30cb8faaad765557",
+    "id": "a44d01ad5578737bac3dc7d610e518f0",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",
@@ -268,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3a60a13d28f717074312bf11f0bcf1e";
+(node as any).hash = "4d839075ff55af37ba1d545be6025d56";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe06c2115dd00eaa05f1570ce27db3ca>>
+ * @generated SignedSource<<799baa64eed15c375f18826ed275eee9>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UsageReport_usage$data = {
-  readonly sources: ReadonlyArray<{
-    readonly apiToken: {
-      readonly hint: string;
-      readonly name: string;
-    } | null | undefined;
-    readonly apiTokenDatabaseId: number | null | undefined;
-    readonly minutes: ReadonlyArray<{
-      readonly callSeconds: number;
-      readonly operations: number;
-      readonly refusals: number;
-      readonly restCalls: number;
-      readonly startedAt: string;
-    }>;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useUsageSources_usage">;
   readonly " $fragmentType": "UsageReport_usage";
 };
 export type UsageReport_usage$key = {
@@ -40,99 +27,15 @@ const node: ReaderFragment = {
   "name": "UsageReport_usage",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ApiUsageSource",
-      "kind": "LinkedField",
-      "name": "sources",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "apiTokenDatabaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ApiToken",
-          "kind": "LinkedField",
-          "name": "apiToken",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hint",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ApiUsageMinute",
-          "kind": "LinkedField",
-          "name": "minutes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "operations",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "refusals",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "restCalls",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "callSeconds",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useUsageSources_usage"
     }
   ],
   "type": "ApiUsage",
   "abstractKey": null
 };
 
-(node as any).hash = "ba1d539870d1454b0a63001b3255a80f";
+(node as any).hash = "5366d620b4cf41a081253990f49dd17c";
 
 export default node;

@@ -14,7 +14,16 @@ export const listApiTokens = endpoint({
   response: paged(apiTokenWire),
 });
 
-/** One of the user's tokens. */
+/** The tokens of an organization that are not revoked, whoever made them, the newest first. */
+export const listOrganizationTokens = endpoint({
+  name: 'listOrganizationTokens',
+  method: 'GET',
+  path: '/staffer/organizations/{id}/api-tokens/',
+  query: shape<PageQuery>(),
+  response: paged(apiTokenWire),
+});
+
+/** One of the user's tokens, or of an organization that they administer. */
 const getApiToken = endpoint({
   name: 'getApiToken',
   method: 'GET',
@@ -48,7 +57,7 @@ export const rotateApiToken = endpoint({
   response: apiTokenWithSecretWire,
 });
 
-/** Ends a token at once. */
+/** Ends a token at once: one of the user's, or of an organization that they administer. */
 export const revokeApiToken = endpoint({
   name: 'revokeApiToken',
   method: 'DELETE',

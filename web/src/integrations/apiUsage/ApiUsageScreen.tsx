@@ -8,7 +8,6 @@ import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 import { ApiUsageHeader } from './ApiUsageHeader.tsx';
 import styles from './apiUsage.module.css';
 import { CallTimeCard } from './CallTimeCard.tsx';
-import { SourcesCard } from './SourcesCard.tsx';
 import { UsageReport } from './UsageReport.tsx';
 import type { UsageChoice } from './usageSearch.ts';
 
@@ -29,7 +28,6 @@ export function ApiUsageScreen({ query, choice, onChosen }: Props) {
             ...CallTimeCard_callTime
           }
           ...UsageReport_usage
-          ...SourcesCard_usage
         }
       }
     `,
@@ -54,7 +52,6 @@ export function ApiUsageScreen({ query, choice, onChosen }: Props) {
       <div className={styles.cards}>
         <CallTimeCard callTime={apiUsage.callTime} />
         <UsageReport usage={apiUsage} choice={choice} onChosen={onChosen} />
-        <SourcesCard usage={apiUsage} choice={choice} />
       </div>
     </>
   );

@@ -1,46 +1,18 @@
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { SourcesCard_usage$key } from '../../__generated__/SourcesCard_usage.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './apiUsage.module.css';
 import { type UsageChoice, usageHref, usageMeasures } from './usageSearch.ts';
-import { sourceId, sourceName, sumOf } from './usageSources.ts';
+import { sumOf, type UsageSource } from './usageSources.ts';
 import { usageFigure, usageMeasureLabel } from './usageWords.ts';
 
 interface Props {
-  usage: SourcesCard_usage$key;
+  sources: readonly UsageSource[];
   choice: UsageChoice;
 }
 
 /** What the sessions and each API token have left, and used in the last hour. Each leads to its chart. */
-export function SourcesCard({ usage, choice }: Props) {
-  const { sources } = useFragment(
-    graphql`
-      fragment SourcesCard_usage on ApiUsage @throwOnFieldError {
-        sources {
-          apiTokenDatabaseId
-          apiToken {
-            name
-            hint
-          }
-          callTime {
-            left
-            limit
-            fullInSeconds
-          }
-          minutes {
-            startedAt
-            operations
-            refusals
-            restCalls
-            callSeconds
-          }
-        }
-      }
-    `,
-    usage,
-  );
+export function SourcesCard({ sources, choice }: Props) {
   return (
     <Card title="Sessions and API tokens">
       <ScrollRegion label="Table: use by session and API token" className={styles.scroller}>
@@ -62,18 +34,16 @@ export function SourcesCard({ usage, choice }: Props) {
             </tr>
           </thead>
           <tbody>
-            {sources.map(({ callTime, minutes, ...source }) => (
-              <tr key={sourceId(source)}>
+            {sources.map(({ id, name, left, limit, fullInSeconds, minutes }) => (
+              <tr key={id}>
                 <th scope="row">
-                  <TextLink href={usageHref({ ...choice, source: sourceId(source) })}>
-                    {sourceName(source)}
-                  </TextLink>
+                  <TextLink href={usageHref({ ...choice, source: id })}>{name}</TextLink>
                 </th>
                 {usageMeasures.map((measure) => (
                   <td key={measure}>{usageFigure(sumOf(minutes, measure), measure)}</td>
                 ))}
-                <td>{`${callTime.left} of ${callTime.limit} s`}</td>
-                <td>{callTime.fullInSeconds === 0 ? 'Now' : `In ${callTime.fullInSeconds} s`}</td>
+                <td>{`${left} of ${limit} s`}</td>
+                <td>{fullInSeconds === 0 ? 'Now' : `In ${fullInSeconds} s`}</td>
               </tr>
             ))}
           </tbody>

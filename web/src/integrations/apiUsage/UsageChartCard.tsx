@@ -7,11 +7,11 @@ import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './apiUsage.module.css';
 import { usagePicture } from './usageChart.ts';
 import type { UsageChoice } from './usageSearch.ts';
-import type { UsageSource } from './usageSources.ts';
+import type { UsedBy } from './usageSources.ts';
 import { UsageStepTable } from './UsageStepTable.tsx';
 
 interface Props {
-  sources: readonly UsageSource[];
+  sources: readonly UsedBy[];
   choice: UsageChoice;
 }
 

@@ -1,10 +1,10 @@
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { defaultUsageChoice, type UsageChoice, usageMeasures, usageSpans } from './usageSearch.ts';
-import type { UsageSource } from './usageSources.ts';
+import type { UsedBy } from './usageSources.ts';
 import { usageMeasureLabel, usageSpanLabel } from './usageWords.ts';
 
 interface Props {
-  sources: readonly UsageSource[];
+  sources: readonly UsedBy[];
   choice: UsageChoice;
   onChosen: (choice: UsageChoice) => void;
 }

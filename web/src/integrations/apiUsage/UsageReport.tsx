@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { UsageReport_usage$key } from '../../__generated__/UsageReport_usage.graphql.ts';
+import { SourcesCard } from './SourcesCard.tsx';
 import { UsageChartCard } from './UsageChartCard.tsx';
 import { UsageFilters } from './UsageFilters.tsx';
 import type { UsageChoice } from './usageSearch.ts';
-import { sourceId, sourceName } from './usageSources.ts';
+import { useUsageSources } from './useUsageSources.ts';
 
 interface Props {
   usage: UsageReport_usage$key;
@@ -13,36 +14,21 @@ interface Props {
 
 /** What was used in the last hour, over time and by what used it. */
 export function UsageReport({ usage, choice, onChosen }: Props) {
-  const { sources } = useFragment(
-    graphql`
-      fragment UsageReport_usage on ApiUsage @throwOnFieldError {
-        sources {
-          apiTokenDatabaseId
-          apiToken {
-            name
-            hint
-          }
-          minutes {
-            startedAt
-            operations
-            refusals
-            restCalls
-            callSeconds
-          }
+  const sources = useUsageSources(
+    useFragment(
+      graphql`
+        fragment UsageReport_usage on ApiUsage @throwOnFieldError {
+          ...useUsageSources_usage
         }
-      }
-    `,
-    usage,
+      `,
+      usage,
+    ),
   );
-  const named = sources.map(({ minutes, ...source }) => ({
-    id: sourceId(source),
-    name: sourceName(source),
-    minutes,
-  }));
   return (
     <>
-      <UsageFilters sources={named} choice={choice} onChosen={onChosen} />
-      <UsageChartCard sources={named} choice={choice} />
+      <UsageFilters sources={sources} choice={choice} onChosen={onChosen} />
+      <UsageChartCard sources={sources} choice={choice} />
+      <SourcesCard sources={sources} choice={choice} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { usagePicture } from './usageChart.ts';
 import { defaultUsageChoice } from './usageSearch.ts';
-import { type UsageSource, sessionsId } from './usageSources.ts';
+import { type UsedBy, sessionsId } from './usageSources.ts';
 
 const at = { nowMs: Date.parse('2026-03-02T10:00:30Z'), zone: 'UTC' };
 const nothing = { operations: 0, refusals: 0, restCalls: 0, callSeconds: 0 };
-const source = (id: string, name: string, ...seconds: (readonly [string, number])[]): UsageSource => ({
+const source = (id: string, name: string, ...seconds: (readonly [string, number])[]): UsedBy => ({
   id,
   name,
   minutes: seconds.map(([time, callSeconds]) => ({

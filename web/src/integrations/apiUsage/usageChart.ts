@@ -2,7 +2,7 @@ import { formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { ChartModel, Tone } from '../../insight/dashboards/chart/chartModel.ts';
 import type { UsageChoice, UsageMeasure } from './usageSearch.ts';
-import { sessionsId, sumOf, type UsageSource } from './usageSources.ts';
+import { sessionsId, sumOf, type UsedBy } from './usageSources.ts';
 import { usedIn, usageSteps } from './usageSteps.ts';
 import { usageFigure, usageMeasureLabel, usageSpanLabel } from './usageWords.ts';
 
@@ -10,7 +10,7 @@ import { usageFigure, usageMeasureLabel, usageSpanLabel } from './usageWords.ts'
 interface Series {
   readonly label: string;
   readonly tone: Tone;
-  readonly source: UsageSource;
+  readonly source: UsedBy;
 }
 
 /** What the chart and the table behind it show. */
@@ -23,9 +23,10 @@ export interface UsagePicture {
 
 const ofTokens = ['second', 'third'] as const;
 
+const isSessions = ({ id }: UsedBy) => id === sessionsId;
+
 /** The sessions, the two tokens that used most, and the other tokens together. */
-function seriesOf(sources: readonly UsageSource[], measure: UsageMeasure): Series[] {
-  const isSessions = ({ id }: UsageSource) => id === sessionsId;
+function seriesOf(sources: readonly UsedBy[], measure: UsageMeasure): Series[] {
   const tokens = sources
     .filter((source) => !isSessions(source))
     .toSorted((one, other) => sumOf(other.minutes, measure) - sumOf(one.minutes, measure));
@@ -52,7 +53,7 @@ function seriesOf(sources: readonly UsageSource[], measure: UsageMeasure): Serie
 
 /** The use of the chosen sources over time. */
 export function usagePicture(
-  sources: readonly UsageSource[],
+  sources: readonly UsedBy[],
   { measure, span, source: chosen }: UsageChoice,
   { nowMs, zone }: { readonly nowMs: number; readonly zone: string },
 ): UsagePicture {

@@ -5,31 +5,22 @@ interface UsageMinute extends Readonly<Record<UsageMeasure, number>> {
   readonly startedAt: string;
 }
 
-/** What used something: all sessions together, or an API token. */
-export interface UsageSource {
-  /** 'sessions', or the number of the token. */
+/** What the chart needs of what used something. */
+export interface UsedBy {
   readonly id: string;
   readonly name: string;
   readonly minutes: readonly UsageMinute[];
 }
 
-interface Wire {
-  readonly apiTokenDatabaseId?: number | null;
-  readonly apiToken?: { readonly name: string; readonly hint: string } | null;
+/** All sessions together, or an API token, with what is left of its time of REST calls in seconds. */
+export interface UsageSource extends UsedBy {
+  readonly left: number;
+  readonly limit: number;
+  readonly fullInSeconds: number;
 }
 
+/** The id of the sessions; that of a token is its number. */
 export const sessionsId = 'sessions';
-
-/** How a source is found in addresses. */
-export function sourceId({ apiTokenDatabaseId: token }: Wire): string {
-  return token == null ? sessionsId : String(token);
-}
-
-/** What a source is called. Tokens can have the same name, but hardly the same end. */
-export function sourceName({ apiTokenDatabaseId: token, apiToken }: Wire): string {
-  if (token == null) return 'Web sessions';
-  return apiToken ? `${apiToken.name} (…${apiToken.hint})` : `Revoked token ${token}`;
-}
 
 /** What was used in some minutes. */
 export function sumOf(minutes: readonly UsageMinute[], measure: UsageMeasure): number {

@@ -1,5 +1,5 @@
 import type { UsageSpan } from './usageSearch.ts';
-import { sumOf, type UsageSource } from './usageSources.ts';
+import { sumOf, type UsedBy } from './usageSources.ts';
 import type { UsageMeasure } from './usageSearch.ts';
 
 /** A part of the time that the chart shows. */
@@ -16,7 +16,7 @@ const lengths: Readonly<Record<UsageSpan, { readonly steps: number; readonly min
 };
 
 /** The steps of a span up to now, the earliest first. */
-export function usageSteps(sources: readonly UsageSource[], span: UsageSpan, nowMs: number): UsageStep[] {
+export function usageSteps(sources: readonly UsedBy[], span: UsageSpan, nowMs: number): UsageStep[] {
   const { steps, minutes } = lengths[span];
   const used = sources.flatMap((source) => source.minutes.map(({ startedAt }) => Date.parse(startedAt)));
   // The gateway's clock may be ahead of the browser's.
@@ -28,11 +28,7 @@ export function usageSteps(sources: readonly UsageSource[], span: UsageSpan, now
 }
 
 /** What a source used in a step. */
-export function usedIn(
-  { startMs, endMs }: UsageStep,
-  { minutes }: UsageSource,
-  measure: UsageMeasure,
-): number {
+export function usedIn({ startMs, endMs }: UsageStep, { minutes }: UsedBy, measure: UsageMeasure): number {
   const within = minutes.filter(({ startedAt }) => {
     const at = Date.parse(startedAt);
     return at >= startMs && at < endMs;
