@@ -5,7 +5,7 @@ const viewer = 'manager';
 /** What belongs to a person. */
 export const accountScreens: Screens = {
   settings: { path: '/settings', shows: 'Where you are signed in', viewer },
-  'api-usage': { path: '/settings/api-usage', shows: 'Last hour', viewer },
+  'api-usage': { path: '/settings/api-usage', shows: 'Sessions and API tokens', viewer },
   'api-tokens': { path: '/settings/api-tokens', shows: 'No API tokens yet', viewer },
   exports: { path: '/settings/exports', shows: 'No exports yet', viewer },
   webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },

@@ -7,6 +7,11 @@ export const organizationScreens: Screens = {
   'organization-info': { path: '/organizations/1/info', shows: 'All locations', viewer },
   'organization-billing': { path: '/organizations/1/billing', shows: 'Visa ending in 4242', viewer },
   'organization-teams': { path: '/organizations/1/teams', shows: 'Organization admins', viewer },
+  'organization-tokens': {
+    path: '/organizations/1/api-tokens',
+    shows: 'No API tokens for this organization',
+    viewer,
+  },
   'organization-dashboard': { path: '/organizations/1/dashboards/spend', shows: 'By location', viewer },
   'organization-read-only': {
     path: '/organizations/1/teams',

@@ -8,6 +8,7 @@ import { json } from '../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';
+import type { TokenHolder } from '../platform/sessions/sessions.ts';
 import { defaultLoadSettings } from '../platform/load/loadSettings.ts';
 
 const gigQuery = '{ gig(id: 7) { id } }';
@@ -24,9 +25,9 @@ let running: Promise<unknown>[];
  * The account of a token is the part before its number: "heavy-2" is another session of the account of "heavy". It is
  * known only when the document of its first request is being read.
  */
-async function identify({ token }: { readonly token: string | null }): Promise<string> {
+async function identify({ token }: { readonly token: string | null }): Promise<TokenHolder> {
   for (let turns = 0; turns < 10; turns += 1) await new Promise(setImmediate);
-  return `account of ${token?.split('-')[0]}`;
+  return { account: `account of ${token?.split('-')[0]}`, apiToken: null };
 }
 
 /** A caller with as many operations as it may have: three run and three wait. */

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
-import { accountOf } from '../accounts/users/accountOf.ts';
+import { holderOf } from '../accounts/users/holderOf.ts';
 import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
 import { startExportWorker } from '../integrations/bulkExports/exportWorker.ts';
 import type { FindAddresses } from '../integrations/webhooks/guardedAgent.ts';
 import { startWebhookWorker } from '../integrations/webhooks/webhookWorker.ts';
 import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
-import { addressKey } from '../platform/load/callerKey.ts';
+import { networkShare } from '../platform/load/callerKey.ts';
 import { createCallerLimits } from '../platform/load/callerLimits.ts';
 import { createLocalRecords } from '../platform/load/useRecords.ts';
 import { createRedisRecords } from '../platform/redis/redisRecords.ts';
@@ -135,10 +135,10 @@ export async function startGateway(
   const upstreamOf = (caller: Caller) =>
     limitedUpstream(
       upstream,
-      callerLimits.shareOf(() => addressKey(caller), new AbortController().signal),
+      callerLimits.shareOf(() => networkShare(caller), new AbortController().signal),
     );
   const {
-    identify = (caller) => accountOf(restSessionOf(caller, { upstream: upstreamOf(caller), settings })),
+    identify = (caller) => holderOf(restSessionOf(caller, { upstream: upstreamOf(caller), settings })),
   } = overrides;
   const readiness = createReadiness(upstream);
   const live = createLiveHub({ upstream, settings: settings.live, observer: metrics, reader: topicReader });

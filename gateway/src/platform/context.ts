@@ -39,7 +39,7 @@ export interface Context {
   /** Subscribes as this caller to what is not in the change feed. */
   readonly followReading: FollowReading;
   /** What the caller has left, and what it used lately. */
-  readonly share: Pick<CallerShare, 'callTime' | 'usedMinutes'>;
+  readonly share: Pick<CallerShare, 'callTime' | 'token' | 'usedBySource'>;
   /** Checks documents that are to be run later. */
   readonly documents: DocumentChecker;
 }

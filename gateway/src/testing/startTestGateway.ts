@@ -60,7 +60,7 @@ export async function startTestGateway({
     { ...parsed, ...settings },
     {
       schema: tinySchema(),
-      identify: ({ token }) => Promise.resolve(`account of ${token}`),
+      identify: ({ token }) => Promise.resolve({ account: `account of ${token}`, apiToken: null }),
       logDestination: { write: (line: string) => log.push(line) },
       ...overrides,
     },

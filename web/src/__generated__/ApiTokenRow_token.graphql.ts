@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a07f8068404586069c1345d3d255223>>
+ * @generated SignedSource<<edf14117e0fda2cda73e9ebc0c827d3e>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ApiTokenRow_token$data = {
   readonly id: string;
   readonly lastUsedAddressFamily: AddressFamily | null | undefined;
   readonly lastUsedAt: string | null | undefined;
+  readonly makerName: string | null | undefined;
   readonly name: string;
   readonly networks: ReadonlyArray<string>;
   readonly placeName: string | null | undefined;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "makerName",
       "storageKey": null
     },
     {
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8dc35b1103f4cd1d57519f717e43c0d";
+(node as any).hash = "b6e3a347fc127eefb4781110a950d9b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b4a539cd634ce467b97f13063ab85f4>>
- * @relayHash 5889b43ee60b01b211cd71dae78a6d3f
+ * @generated SignedSource<<7a53edf753f59007388e3b6bbca193a4>>
+ * @relayHash 175d17adb3dbad8320ba2156a5636faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5889b43ee60b01b211cd71dae78a6d3f
+// @relayRequestID 175d17adb3dbad8320ba2156a5636faf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiTokensScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5889b43ee60b01b211cd71dae78a6d3f",
+    "id": "175d17adb3dbad8320ba2156a5636faf",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5cc1dc5e0131481e2f44d71189512c>>
- * @relayHash 5889b43ee60b01b211cd71dae78a6d3f
+ * @generated SignedSource<<4e65ca5be112d4b86b20d19f6136e709>>
+ * @relayHash 175d17adb3dbad8320ba2156a5636faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5889b43ee60b01b211cd71dae78a6d3f
+// @relayRequestID 175d17adb3dbad8320ba2156a5636faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "makerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "hint",
                         "storageKey": null
                       },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "5889b43ee60b01b211cd71dae78a6d3f",
+    "id": "175d17adb3dbad8320ba2156a5636faf",
     "metadata": {
       "connection": [
         {

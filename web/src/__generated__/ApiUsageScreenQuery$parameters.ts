@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa0e8ee832d649ab02e2ff2a6cf8c44>>
- * @relayHash 599f15925e94b29ab615be6f27aa245e
+ * @generated SignedSource<<4c324fdec0fd1c01c5a971afd4cb7d57>>
+ * @relayHash a44d01ad5578737bac3dc7d610e518f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599f15925e94b29ab615be6f27aa245e
+// @relayRequestID a44d01ad5578737bac3dc7d610e518f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiUsageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "599f15925e94b29ab615be6f27aa245e",
+    "id": "a44d01ad5578737bac3dc7d610e518f0",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",

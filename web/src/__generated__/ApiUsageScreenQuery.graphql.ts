@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565a0150699b7be73886b49bf350f94b>>
- * @relayHash 599f15925e94b29ab615be6f27aa245e
+ * @generated SignedSource<<11b1b5899b89389f3f1e0dccb0be53ff>>
+ * @relayHash a44d01ad5578737bac3dc7d610e518f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599f15925e94b29ab615be6f27aa245e
+// @relayRequestID a44d01ad5578737bac3dc7d610e518f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ApiUsageScreenQuery$data = {
     readonly callTime: {
       readonly " $fragmentSpreads": FragmentRefs<"CallTimeCard_callTime">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"LastHourCard_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"UsageReport_usage">;
   } | null | undefined;
   readonly referenceUrl: string | null | undefined;
 };
@@ -33,6 +33,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "referenceUrl",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullInSeconds",
   "storageKey": null
 };
 return {
@@ -72,7 +93,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "LastHourCard_usage"
+            "name": "UsageReport_usage"
           }
         ],
         "storageKey": null
@@ -104,27 +125,9 @@ return {
             "name": "callTime",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "left",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "limit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullInSeconds",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -138,44 +141,108 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ApiUsageMinute",
+            "concreteType": "ApiUsageSource",
             "kind": "LinkedField",
-            "name": "minutes",
+            "name": "sources",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
+                "name": "apiTokenDatabaseId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "operations",
+                "concreteType": "ApiToken",
+                "kind": "LinkedField",
+                "name": "apiToken",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refusals",
+                "concreteType": "ApiCallTime",
+                "kind": "LinkedField",
+                "name": "callTime",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "restCalls",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callSeconds",
+                "concreteType": "ApiUsageMinute",
+                "kind": "LinkedField",
+                "name": "minutes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "operations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refusals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restCalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callSeconds",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -187,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "599f15925e94b29ab615be6f27aa245e",
+    "id": "a44d01ad5578737bac3dc7d610e518f0",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",
@@ -196,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "047728a7bde41761f34d711f31466c59";
+(node as any).hash = "4d839075ff55af37ba1d545be6025d56";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741e3f133ec8a146a4c0446f81f35aca>>
- * @relayHash ed27e11ab2a0c85e446048b1bd4eb959
+ * @generated SignedSource<<88b3ba06c6d228a22a10819abd45ebfa>>
+ * @relayHash 4458afaca5cc2139e36f2cab9b3f4b46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed27e11ab2a0c85e446048b1bd4eb959
+// @relayRequestID 4458afaca5cc2139e36f2cab9b3f4b46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "makerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hint",
                 "storageKey": null
               },
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed27e11ab2a0c85e446048b1bd4eb959",
+    "id": "4458afaca5cc2139e36f2cab9b3f4b46",
     "metadata": {},
     "name": "createApiTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c472cda1a6db7281cde902d9b63d9f7>>
- * @relayHash 7f62e71ce1ebd06c842716f95746923a
+ * @generated SignedSource<<cf884224eea2f949296e2a613cbb4b6b>>
+ * @relayHash 20e77e7f27d3b4be31cac2380071e1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f62e71ce1ebd06c842716f95746923a
+// @relayRequestID 20e77e7f27d3b4be31cac2380071e1df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "makerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hint",
                 "storageKey": null
               },
@@ -218,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f62e71ce1ebd06c842716f95746923a",
+    "id": "20e77e7f27d3b4be31cac2380071e1df",
     "metadata": {},
     "name": "rotateApiTokenMutation",
     "operationKind": "mutation",

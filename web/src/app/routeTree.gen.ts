@@ -63,6 +63,7 @@ import { Route as AppLocationsLocationIdPayRouteImport } from './routes/_app.loc
 import { Route as AppLocationsLocationIdReferralRouteImport } from './routes/_app.locations.$locationId.referral'
 import { Route as AppLocationsLocationIdScheduleRouteImport } from './routes/_app.locations.$locationId.schedule'
 import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
+import { Route as AppOrganizationsOrganizationIdApiTokensRouteImport } from './routes/_app.organizations.$organizationId.api-tokens'
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
 import { Route as AppOrganizationsOrganizationIdTeamsRouteImport } from './routes/_app.organizations.$organizationId.teams'
@@ -396,6 +397,12 @@ const AppOrganizationsOrganizationIdIndexRoute =
     path: '/',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
   } as any)
+const AppOrganizationsOrganizationIdApiTokensRoute =
+  AppOrganizationsOrganizationIdApiTokensRouteImport.update({
+    id: '/api-tokens',
+    path: '/api-tokens',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
 const AppOrganizationsOrganizationIdBillingRoute =
   AppOrganizationsOrganizationIdBillingRouteImport.update({
     id: '/billing',
@@ -697,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
+  '/organizations/$organizationId/api-tokens': typeof AppOrganizationsOrganizationIdApiTokensRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -787,6 +795,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
+  '/organizations/$organizationId/api-tokens': typeof AppOrganizationsOrganizationIdApiTokensRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -885,6 +894,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/_app/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/_app/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
+  '/_app/organizations/$organizationId/api-tokens': typeof AppOrganizationsOrganizationIdApiTokensRoute
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -980,6 +990,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/pay'
     | '/locations/$locationId/referral'
     | '/locations/$locationId/schedule'
+    | '/organizations/$organizationId/api-tokens'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -1070,6 +1081,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/pay'
     | '/locations/$locationId/referral'
     | '/locations/$locationId/schedule'
+    | '/organizations/$organizationId/api-tokens'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -1167,6 +1179,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/pay'
     | '/_app/locations/$locationId/referral'
     | '/_app/locations/$locationId/schedule'
+    | '/_app/organizations/$organizationId/api-tokens'
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
@@ -1600,6 +1613,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/organizations/$organizationId/'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdIndexRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations/$organizationId/api-tokens': {
+      id: '/_app/organizations/$organizationId/api-tokens'
+      path: '/api-tokens'
+      fullPath: '/organizations/$organizationId/api-tokens'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdApiTokensRouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
     }
     '/_app/organizations/$organizationId/billing': {
@@ -2087,6 +2107,7 @@ const AppLocationsLocationIdRouteWithChildren =
   )
 
 interface AppOrganizationsOrganizationIdRouteChildren {
+  AppOrganizationsOrganizationIdApiTokensRoute: typeof AppOrganizationsOrganizationIdApiTokensRoute
   AppOrganizationsOrganizationIdBillingRoute: typeof AppOrganizationsOrganizationIdBillingRoute
   AppOrganizationsOrganizationIdInfoRoute: typeof AppOrganizationsOrganizationIdInfoRoute
   AppOrganizationsOrganizationIdTeamsRoute: typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -2097,6 +2118,8 @@ interface AppOrganizationsOrganizationIdRouteChildren {
 
 const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationIdRouteChildren =
   {
+    AppOrganizationsOrganizationIdApiTokensRoute:
+      AppOrganizationsOrganizationIdApiTokensRoute,
     AppOrganizationsOrganizationIdBillingRoute:
       AppOrganizationsOrganizationIdBillingRoute,
     AppOrganizationsOrganizationIdInfoRoute:

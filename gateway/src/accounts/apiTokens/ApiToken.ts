@@ -9,12 +9,18 @@ import type { ApiTokenWire } from './apiTokenWire.ts';
 export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken'), {
   description:
     'A credential for integrations. It acts as the user who made it, with the roles that the user has at ' +
-    'the time of each request. Users can see only their own tokens, and tokens cannot read tokens.',
+    'the time of each request. Users can see their own tokens and those of organizations that they administer, without ' +
+    'the secrets; tokens cannot read tokens.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(apiTokenById, databaseIdIn(id), 'API token', context),
   fields: (t) => ({
     databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the token.' }),
     name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
+    makerName: t.string({
+      nullable: true,
+      description: 'The name of the user who made the token, and as whom it acts. Null if unknown.',
+      resolve: ({ user }) => user?.name || null,
+    }),
     hint: t.exposeString('hint', {
       description: 'The last four characters of the secret, to tell tokens apart.',
     }),

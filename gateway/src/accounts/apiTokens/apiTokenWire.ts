@@ -9,6 +9,8 @@ const place = z.object({ id: z.int(), name: z.string() }).nullable();
 export const apiTokenWire = z.object({
   id: z.int(),
   name: z.string(),
+  /** Who made it; other servers may not say. */
+  user: z.object({ id: z.int(), name: z.string() }).optional(),
   /** The last four characters of the secret. */
   hint: z.string(),
   scopes: openEnums(tokenScopes),

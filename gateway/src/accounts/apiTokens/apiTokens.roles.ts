@@ -2,6 +2,9 @@ import { madeByCaller, ownAccountOrCode, type MutationRoles } from '../../testin
 
 export const roles: MutationRoles = {
   createApiToken: { testedElsewhere: ownAccountOrCode },
-  revokeApiToken: { testedElsewhere: madeByCaller },
+  revokeApiToken: {
+    testedElsewhere:
+      'It acts on what the caller or a member of their organization created before; the tests beside it cover the roles.',
+  },
   rotateApiToken: { testedElsewhere: madeByCaller },
 };

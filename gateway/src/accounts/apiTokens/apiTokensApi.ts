@@ -14,7 +14,16 @@ export const listApiTokens = endpoint({
   response: paged(apiTokenWire),
 });
 
-/** One of the user's tokens. */
+/** The tokens of an organization that are not revoked, whoever made them, the newest first. */
+export const listOrganizationTokens = endpoint({
+  name: 'listOrganizationTokens',
+  method: 'GET',
+  path: '/staffer/organizations/{id}/api-tokens/',
+  query: shape<PageQuery>(),
+  response: paged(apiTokenWire),
+});
+
+/** One of the user's tokens, or of an organization that they administer. */
 const getApiToken = endpoint({
   name: 'getApiToken',
   method: 'GET',
@@ -46,7 +55,7 @@ export const rotateApiToken = endpoint({
   response: apiTokenWithSecretWire,
 });
 
-/** Ends a token at once. */
+/** Ends a token at once: one of the user's, or of an organization that they administer. */
 export const revokeApiToken = endpoint({
   name: 'revokeApiToken',
   method: 'DELETE',
@@ -54,4 +63,18 @@ export const revokeApiToken = endpoint({
   response: noContent,
 });
 
-export const apiTokenById = loader({ one: (id: number, rest) => rest.call(getApiToken, { path: { id } }) });
+const mostAtOnce = 100;
+
+export const apiTokenById = loader({
+  one: (id: number, rest) => rest.call(getApiToken, { path: { id } }),
+  many: {
+    upTo: mostAtOnce,
+    fetch: async (_ids, rest) => {
+      const page = await rest.call(listApiTokens, { query: { page: 1, page_size: mostAtOnce } });
+      return page.results;
+    },
+    keyOf: ({ id }) => id,
+    // Expired tokens can be further down the list.
+    isMissingFetchedAlone: true,
+  },
+});

@@ -4,7 +4,7 @@ import { User } from '../users/User.ts';
 import { ApiToken } from './ApiToken.ts';
 import { listApiTokens } from './apiTokensApi.ts';
 
-const ApiTokenConnection = builder.connectionObject(
+export const ApiTokenConnection = builder.connectionObject(
   { type: ApiToken, name: 'ApiTokenConnection', description: 'A part of a list of API tokens.' },
   { name: 'ApiTokenEdge', description: 'An API token and its place in the list.' },
 );

@@ -10,14 +10,18 @@ builder.relayMutationField(
   {
     description: 'Input for revokeApiToken.',
     inputFields: (t) => ({
-      apiTokenId: t.id({ required: true, description: "The ID of one of the viewer's API tokens." }),
+      apiTokenId: t.id({
+        required: true,
+        description: "The ID of one of the viewer's API tokens, or of an organization that they administer.",
+      }),
     }),
     validate: { schema: z.looseObject({ apiTokenId: apiTokenIdInput.rule }) },
   },
   {
     description:
-      'Revokes an API token immediately, with its secrets and open subscriptions. Needs a session, not an ' +
-      'API token.',
+      'Revokes an API token immediately, with its secrets and open subscriptions: one of the viewer, or one that is ' +
+      'limited to an organization that the viewer administers or to one of its locations. Its maker is notified if ' +
+      'someone else revokes it. Needs a session, not an API token.',
     resolve: async (_root, { input: { apiTokenId } }, { rest }) => {
       const path = { id: apiTokenIdInput.keyOf(apiTokenId) };
       await presentAt(['apiTokenId'], 'API token', rest.call(revokeApiToken, { path }));

@@ -15,7 +15,7 @@ export const getAccount = endpoint({
   name: 'getAccount',
   method: 'GET',
   path: '/users/me/',
-  response: z.object({ id: z.int() }),
+  response: z.object({ id: z.int(), api_token: z.object({ id: z.int() }).nullish() }),
 });
 
 /** Changes what is sent of the user's profile. */

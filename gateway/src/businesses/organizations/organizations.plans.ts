@@ -8,6 +8,14 @@ export const plans: OperationPlans = {
   OrganizationInfoScreenQuery: {
     variables: () => ({ organizationId: 1 }),
   },
+  OrganizationTokensScreenQuery: {
+    as: 'owner',
+    variables: () => ({ organizationId: 1 }),
+  },
+  OrganizationTokensPaginationQuery: {
+    as: 'owner',
+    variables: () => ({ id: copperFinchId, count: 50, cursor: null }),
+  },
   updateOrganizationMutation: {
     as: 'owner',
     variables: () => ({

@@ -4,4 +4,5 @@ import './organizationField.ts';
 import './organizationImage.ts';
 import './organizationLocations.ts';
 import './organizationPermissions.ts';
+import './organizationTokens.ts';
 import './updateOrganization.ts';

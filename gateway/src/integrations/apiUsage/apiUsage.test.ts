@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -69,6 +69,103 @@ test('says what is left of the time of REST calls, for no REST call', async () =
   expect(callTime.left).toBeLessThanOrEqual(callTime.limit);
   expect(callTime.fullInSeconds).toBeGreaterThanOrEqual(0);
   expect(minutes.at(-1)?.startedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
+});
+
+const createToken = graphql(`
+  mutation ($name: String!) {
+    createApiToken(input: { name: $name, scopes: [READ], expiresAt: "2026-04-01T00:00:00Z" }) {
+      secret
+      apiToken {
+        id
+        databaseId
+      }
+    }
+  }
+`);
+
+const sources = graphql(`
+  {
+    apiUsage {
+      sources {
+        apiTokenDatabaseId
+        apiToken {
+          name
+        }
+        callTime {
+          left
+          limit
+          perSecond
+        }
+        minutes {
+          operations
+        }
+      }
+    }
+  }
+`);
+
+const revokeToken = graphql(`
+  mutation ($id: ID!) {
+    revokeApiToken(input: { apiTokenId: $id }) {
+      revokedApiTokenId
+    }
+  }
+`);
+
+async function newToken(name: string) {
+  const { data } = await run(createToken, { as: 'manager', variables: { name } });
+  return { ...present(data?.createApiToken.apiToken), secret: present(data?.createApiToken.secret) };
+}
+
+const operationsOf = ({ minutes }: { minutes: readonly { operations: number }[] }) =>
+  minutes.reduce((sum, { operations }) => sum + operations, 0);
+
+describe('API tokens', () => {
+  test('their use is told apart from each other and from sessions, for one REST call', async () => {
+    const payroll = await newToken('Payroll');
+    const planner = await newToken('Planner');
+    for (const { secret } of [payroll, planner, planner]) await run(locations, { token: secret });
+
+    const { data, calls } = await run(sources, { as: 'manager' });
+
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['listApiTokens']);
+    const [sessions, ...tokens] = present(data?.apiUsage).sources;
+    expect(sessions).toMatchObject({ apiTokenDatabaseId: null, apiToken: null, callTime: { perSecond: 4 } });
+    expect(tokens).toMatchObject([
+      { apiTokenDatabaseId: payroll.databaseId, apiToken: { name: 'Payroll' }, callTime: { perSecond: 2 } },
+      { apiTokenDatabaseId: planner.databaseId, apiToken: { name: 'Planner' } },
+    ]);
+    // The first request of a token makes it known.
+    const [ofPayroll = 0, ofPlanner = 0] = tokens.map(operationsOf);
+    expect([ofPayroll <= 1, ofPlanner - ofPayroll]).toEqual([true, 1]);
+  });
+
+  test('a token sees its own use alone, and what it has left is that of its own part', async () => {
+    const { databaseId, secret } = await newToken('Calendar');
+    await run(sources, { token: secret });
+
+    const { data } = await run(sources, { token: secret });
+
+    expect(present(data?.apiUsage).sources).toMatchObject([
+      { apiTokenDatabaseId: databaseId, apiToken: { name: 'Calendar' } },
+    ]);
+    const { data: own } = await run(apiUsage, { token: secret });
+    expect(own?.apiUsage?.callTime).toMatchObject({ perSecond: 2 });
+  });
+
+  test('a token that was revoked keeps its use, without its name', async () => {
+    const { id, databaseId, secret } = await newToken('Old');
+    await run(locations, { token: secret });
+    await run(revokeToken, { as: 'manager', variables: { id } });
+
+    const { data, errors } = await run(sources, { as: 'manager' });
+
+    expect(errors).toBeUndefined();
+    expect(present(data?.apiUsage).sources.at(-1)).toMatchObject({
+      apiTokenDatabaseId: databaseId,
+      apiToken: null,
+    });
+  });
 });
 
 test('callers without a session get none', async () => {

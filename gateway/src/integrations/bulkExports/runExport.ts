@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { callerKey } from '../../platform/load/callerKey.ts';
-import type { CallTime } from '../../platform/load/callerLimits.ts';
+import type { CallTime } from '../../platform/load/callTimes.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
 import { runForWorker, type WorkerSources, workerCaller } from '../../platform/workers/runForWorker.ts';

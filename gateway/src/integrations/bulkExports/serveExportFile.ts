@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { restProblem } from '../../platform/images/restProblem.ts';
-import { addressKey } from '../../platform/load/callerKey.ts';
+import { networkShare } from '../../platform/load/callerKey.ts';
 import { limitedUpstream } from '../../platform/load/limitedUpstream.ts';
 import { createCallTrace } from '../../platform/rest/callTrace.ts';
 import { createRestSession } from '../../platform/rest/httpRestSession.ts';
@@ -66,7 +66,7 @@ export async function serveExportFile(
   const rest = createRestSession({
     upstream: limitedUpstream(
       upstream,
-      limits.shareOf(() => addressKey(caller), signal),
+      limits.shareOf(() => networkShare(caller), signal),
     ),
     caller,
     productSlug: settings.productSlug,

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CallAborted } from '../rest/restError.ts';
-import { createCallerLimits } from './callerLimits.ts';
+import { type CallerShare, createCallerLimits } from './callerLimits.ts';
 import { defaultLoadSettings } from './loadSettings.ts';
 
 let now = 0;
@@ -8,8 +8,22 @@ beforeEach(() => {
   now = 0;
 });
 
-const limits = (overrides = {}) =>
-  createCallerLimits({ ...defaultLoadSettings, costAtOncePerCaller: 10_000, ...overrides }, () => now);
+/** Shares of callers, with the name of a caller and the number of its API token. */
+function limits(overrides = {}) {
+  const settings = { ...defaultLoadSettings, costAtOncePerCaller: 10_000, ...overrides };
+  const { shareOf } = createCallerLimits(settings, () => now);
+  return {
+    shareOf: (caller: () => string, signal: AbortSignal, token: number | null = null) =>
+      shareOf(() => ({ caller: caller(), token }), signal),
+  };
+}
+const spendIn = (share: CallerShare, seconds: number) =>
+  share.call('listGigs', () => {
+    now += seconds * 1000;
+    return Promise.resolve();
+  });
+const minutesOf = async (share: CallerShare) =>
+  (await share.usedBySource()).flatMap(({ minutes }) => minutes);
 const never = new AbortController().signal;
 
 test('a caller runs operations up to a cost at once, and others run theirs beside it', async () => {
@@ -72,7 +86,7 @@ test('a caller is refused before its operation is known while its queue is full,
   const waiting = shareOf(() => 'a', never).admit(10);
   expect(next.refuse()).toBe(1);
   expect(shareOf(() => 'b', never).refuse()).toBeNull();
-  expect((await next.usedMinutes())[0]).toMatchObject({ operations: 1, refusals: 1 });
+  expect((await minutesOf(next))[0]).toMatchObject({ operations: 1, refusals: 1 });
   running.release();
   await waiting;
   expect(next.refuse()).toBeNull();
@@ -235,9 +249,62 @@ test('what ran, what was refused and the REST calls count as use, and what waite
   leaving.abort();
   await expect(waiting).rejects.toThrow(CallAborted);
 
-  const used = await running.usedMinutes();
+  const used = await minutesOf(running);
   const sum = (name: 'operations' | 'refusals' | 'restCalls') =>
     used.reduce((total, minute) => total + minute[name], 0);
   expect([sum('operations'), sum('refusals'), sum('restCalls')]).toEqual([1, 1, 1]);
-  await expect(shareOf(() => 'b', never).usedMinutes()).resolves.toEqual([]);
+  await expect(minutesOf(shareOf(() => 'b', never))).resolves.toEqual([]);
+});
+
+describe('API tokens', () => {
+  const few = { callSeconds: 10, callSecondsPerSecond: 2, longestChargedSeconds: 20 };
+
+  test('a token has a part of the share, and its account goes on when that is used up', async () => {
+    const { shareOf } = limits(few);
+    const [token, other] = [shareOf(() => 'a', never, 12), shareOf(() => 'a', never, 13)];
+    const session = shareOf(() => 'a', never);
+    expect(token.callTime()).toEqual({ left: 5, limit: 5, fullInSeconds: 0, windowSeconds: 5 });
+    await spendIn(token, 6);
+    await expect(token.admit(1)).rejects.toMatchObject({ extensions: { retryAfterSeconds: 2 } });
+    expect(token.callTime()).toEqual({ left: 0, limit: 5, fullInSeconds: 6, windowSeconds: 5 });
+    await expect(session.admit(1)).resolves.toBeUndefined();
+    await expect(other.admit(1)).resolves.toBeUndefined();
+    now += 2_000;
+    await expect(token.admit(1)).resolves.toBeUndefined();
+  });
+
+  test('tokens of an account have no more than the account together', async () => {
+    const { shareOf } = limits(few);
+    const tokens = [12, 13, 14].map((token) => shareOf(() => 'a', never, token));
+    const before = now;
+    for (const token of tokens) {
+      // At the same moment.
+      now = before;
+      await spendIn(token, 4);
+    }
+    now = before;
+    const rested = shareOf(() => 'a', never, 15);
+    expect(rested.callTimes()).toMatchObject({ ofCaller: { left: 0 }, ofToken: { left: 5 } });
+    expect(rested.callTime().left).toBe(0);
+    await expect(rested.admit(1)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    await expect(shareOf(() => 'b', never, 16).admit(1)).resolves.toBeUndefined();
+  });
+
+  test('use is counted for each token, and for all sessions together', async () => {
+    const { shareOf } = limits(few);
+    await shareOf(() => 'a', never).admit(1);
+    await spendIn(
+      shareOf(() => 'a', never, 13),
+      1,
+    );
+    await shareOf(() => 'a', never, 12).admit(1);
+    await shareOf(() => 'a', never, 12).admit(1);
+    const used = await shareOf(() => 'a', never).usedBySource();
+    expect(used.map(({ token, minutes }) => [token, minutes[0]?.operations, minutes[0]?.restCalls])).toEqual([
+      [null, 1, 0],
+      [12, 2, 0],
+      [13, 0, 1],
+    ]);
+    expect(used.map(({ callTime }) => callTime.limit)).toEqual([10, 5, 5]);
+  });
 });

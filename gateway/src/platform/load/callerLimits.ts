@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CallAborted } from '../rest/restError.ts';
+import type { CallerKey } from './callerKey.ts';
+import { type CallerUse, usedBySource } from './callerUse.ts';
+import { type CallTime, createCallTimes, scarcerTime } from './callTimes.ts';
 import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
 import { createRecentUse } from './recentUse.ts';
 import { createRetryTimes } from './retryTimes.ts';
 import { TooMuchLoad } from './tooMuchLoad.ts';
-import type { UsedMinute } from './usageHistory.ts';
 import { createLocalRecords } from './useRecords.ts';
 
 /** The part of the service that the caller of one request may take. */
@@ -30,23 +32,16 @@ export interface CallerShare {
   /** Like `admit`, but waits for credit instead of refusing. */
   readonly pace: (cost: number) => Promise<void>;
   readonly release: () => void;
-  /** What is left of the time of REST calls. */
+  /** What is left of the time of REST calls: of the API token's part, or of the account's if less is left of that. */
   readonly callTime: () => CallTime;
-  /** What the caller used in the last hour, minute by minute. */
-  readonly usedMinutes: () => Promise<readonly UsedMinute[]>;
+  /** What is left of each that the request is charged to. */
+  readonly callTimes: () => { readonly ofCaller: CallTime; readonly ofToken: CallTime | null };
+  /** The number of the API token of the request; null without one. */
+  readonly token: () => number | null;
+  /** What the caller used in the last hour, with its sessions and with each API token. */
+  readonly usedBySource: () => Promise<readonly CallerUse[]>;
   /** Makes a REST call when it is the caller's turn, and charges its time. */
   readonly call: <T>(endpoint: string, make: () => Promise<T>) => Promise<T>;
-}
-
-/** Time of REST calls, in seconds. */
-export interface CallTime {
-  readonly left: number;
-  /** What can be saved up. */
-  readonly limit: number;
-  /** How long it takes until that is saved up again. */
-  readonly fullInSeconds: number;
-  /** How long it would take from nothing. */
-  readonly windowSeconds: number;
 }
 
 /** Shares of all callers. What they use over time is counted by the records, what they do at once by this process. */
@@ -55,7 +50,7 @@ export interface CallerLimits {
    * @param caller names the caller; asked each time, since it may become known during the request.
    * @param signal aborted when the client disconnects.
    */
-  readonly shareOf: (caller: () => string, signal: AbortSignal) => CallerShare;
+  readonly shareOf: (caller: () => CallerKey, signal: AbortSignal) => CallerShare;
 }
 
 /** How soon a caller whose queue is full may try again at the earliest, in seconds. */
@@ -79,10 +74,7 @@ export function createCallerLimits(
     isHeldBack: use.isAhead,
   });
   const retryTimes = createRetryTimes(now);
-  const budget = records.budget('calls', {
-    capacity: settings.callSeconds,
-    perSecond: settings.callSecondsPerSecond,
-  });
+  const times = createCallTimes(settings, records);
 
   return {
     shareOf(caller, signal) {
@@ -95,15 +87,19 @@ export function createCallerLimits(
 
       function refuse(): number | null {
         const key = caller();
-        const secondsUntilCredit = budget.secondsUntilCredit(key);
-        if (secondsUntilCredit === 0 && operations.waiting(key) < settings.waitingPerCaller) return null;
+        const secondsUntilCredit = times.secondsUntilCredit(key);
+        if (secondsUntilCredit === 0 && operations.waiting(key.caller) < settings.waitingPerCaller)
+          return null;
         records.addUse(key, { refusals: 1 });
-        return retryTimes.next(key, Math.max(secondsUntilCredit, queueRetryAfter));
+        return retryTimes.next(
+          `${key.caller} ${key.token ?? ''}`,
+          Math.max(secondsUntilCredit, queueRetryAfter),
+        );
       }
 
       async function enter(cost: number): Promise<void> {
         release();
-        const endTurn = await operations.enter(caller(), Math.max(1, cost), signal);
+        const endTurn = await operations.enter(caller().caller, Math.max(1, cost), signal);
         // The response may have closed since the turn began, and with it the only release.
         if (signal.aborted) endTurn();
         signal.throwIfAborted();
@@ -112,7 +108,7 @@ export function createCallerLimits(
       }
 
       async function credit(): Promise<void> {
-        const seconds = budget.secondsUntilCredit(caller());
+        const seconds = times.secondsUntilCredit(caller());
         if (seconds === 0) return;
         await wait(seconds * 1000, undefined, { signal });
         await credit();
@@ -120,7 +116,7 @@ export function createCallerLimits(
 
       return {
         async begin() {
-          const endTurn = await beginnings.enter(caller(), 1, signal).catch(() => null);
+          const endTurn = await beginnings.enter(caller().caller, 1, signal).catch(() => null);
           if (endTurn !== null) setImmediate(endTurn);
         },
         refuse,
@@ -137,20 +133,19 @@ export function createCallerLimits(
         },
         release,
         callTime() {
-          const { callSeconds, callSecondsPerSecond } = settings;
-          const balance = budget.balanceOf(caller());
-          return {
-            left: Math.max(0, Math.floor(balance)),
-            limit: callSeconds,
-            fullInSeconds: Math.ceil((callSeconds - balance) / callSecondsPerSecond),
-            windowSeconds: Math.ceil(callSeconds / callSecondsPerSecond),
-          };
+          const key = caller();
+          return scarcerTime(times.ofCaller(key), times.ofToken(key));
         },
-        usedMinutes: () => records.minutesOf(caller()),
+        callTimes() {
+          const key = caller();
+          return { ofCaller: times.ofCaller(key), ofToken: times.ofToken(key) };
+        },
+        token: () => caller().token,
+        usedBySource: () => usedBySource(caller(), times, records),
         async call(endpoint, make) {
           const key = caller();
-          use.add(key, 0);
-          const endCall = await calls.enter(key, 1, signal).catch(() => {
+          use.add(key.caller, 0);
+          const endCall = await calls.enter(key.caller, 1, signal).catch(() => {
             throw new CallAborted(endpoint);
           });
           const started = now();
@@ -158,9 +153,9 @@ export function createCallerLimits(
             return await make();
           } finally {
             const seconds = (now() - started) / 1000;
-            use.add(key, seconds);
+            use.add(key.caller, seconds);
             records.addUse(key, { restCalls: 1, callSeconds: seconds });
-            budget.charge(key, Math.min(seconds, settings.longestChargedSeconds));
+            times.charge(key, Math.min(seconds, settings.longestChargedSeconds));
             endCall();
           }
         },

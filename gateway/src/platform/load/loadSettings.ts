@@ -10,6 +10,8 @@ export interface LoadSettings {
   /** Seconds of REST calls that one caller may use at once, and those that each second earns. */
   readonly callSeconds: number;
   readonly callSecondsPerSecond: number;
+  /** The part of these seconds that the API token of an account can use by itself, 0 to 1. */
+  readonly tokenPart: number;
   /** Seconds that one call takes from its caller at most: a longer one says more about the REST API than about the caller. */
   readonly longestChargedSeconds: number;
 }
@@ -21,5 +23,6 @@ export const defaultLoadSettings: LoadSettings = {
   callsAtOncePerCaller: 8,
   callSeconds: 120,
   callSecondsPerSecond: 4,
+  tokenPart: 0.5,
   longestChargedSeconds: 5,
 };

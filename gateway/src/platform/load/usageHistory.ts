@@ -1,7 +1,11 @@
-/** What a caller used in one minute. */
+import type { CallerKey } from './callerKey.ts';
+
+/** What a caller used in one minute with one API token, or with all its sessions. */
 export interface UsedMinute {
   /** Milliseconds since 1970, a multiple of a minute. */
   readonly startMs: number;
+  /** The number of the API token; null for sessions. */
+  readonly token: number | null;
   /** Operations and events that ran. */
   readonly operations: number;
   /** Operations that were refused because the caller had used up its share. */
@@ -11,12 +15,12 @@ export interface UsedMinute {
   readonly callSeconds: number;
 }
 
-type Amounts = Partial<Omit<UsedMinute, 'startMs'>>;
+type Amounts = Partial<Omit<UsedMinute, 'startMs' | 'token'>>;
 
 /** What callers used in the last hour. */
 export interface UsageHistory {
-  readonly add: (caller: string, amounts: Amounts) => void;
-  /** The minutes in which the caller used something, the earliest first. */
+  readonly add: (key: CallerKey, amounts: Amounts) => void;
+  /** The minutes in which the caller used something, the earliest first; one for each token of a minute. */
   readonly minutesOf: (caller: string) => readonly UsedMinute[];
 }
 
@@ -35,19 +39,20 @@ export function createUsageHistory(now: () => number): UsageHistory {
   }
 
   return {
-    add(caller, { operations = 0, refusals = 0, restCalls = 0, callSeconds = 0 }) {
+    add({ caller, token }, { operations = 0, refusals = 0, restCalls = 0, callSeconds = 0 }) {
       const startMs = Math.floor(now() / minute) * minute;
       const known = histories.get(caller) ?? [];
-      const last = known.at(-1);
-      const used = last?.startMs === startMs ? last : null;
+      const place = known.findLastIndex((one) => one.startMs === startMs && one.token === token);
+      const used = known[place];
       const next = {
         startMs,
+        token,
         operations: (used?.operations ?? 0) + operations,
         refusals: (used?.refusals ?? 0) + refusals,
         restCalls: (used?.restCalls ?? 0) + restCalls,
         callSeconds: (used?.callSeconds ?? 0) + callSeconds,
       };
-      if (used) known[known.length - 1] = next;
+      if (used) known[place] = next;
       histories.delete(caller);
       histories.set(caller, used ? known : [...recent(known, startMs), next]);
       if (histories.size > mostCallers) {

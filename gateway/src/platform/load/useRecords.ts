@@ -4,13 +4,18 @@ import { type BudgetLimits, createWorkBudget, type WorkBudget } from './workBudg
 /** `interrupted` while what all gateways share cannot be reached, and each counts for itself. */
 export type Sharing = 'off' | 'on' | 'interrupted';
 
-/** What callers have used: in this process, or in all gateways together. Only `minutesOf` and `close` wait for Redis. */
+/**
+ * What callers have used: in this process, or in all gateways together. Only `minutesOf`, `settle` and `close` wait for
+ * Redis.
+ */
 export interface UseRecords {
   /** @param kind names the work; each kind has accounts of its own */
   readonly budget: (kind: string, limits: BudgetLimits) => WorkBudget;
   readonly addUse: UsageHistory['add'];
-  /** The minutes of the last hour in which a caller used something, the earliest first. */
+  /** The minutes of the last hour in which a caller used something, the earliest first; one for each token of a minute. */
   readonly minutesOf: (caller: string) => Promise<readonly UsedMinute[]>;
+  /** Waits until the budgets know what was asked of them. */
+  readonly settle: () => Promise<void>;
   readonly sharing: () => Sharing;
   readonly close: () => Promise<void>;
 }
@@ -25,6 +30,7 @@ export function createLocalRecords(now = () => performance.now()): UseRecords {
     budget: (_kind, limits) => createWorkBudget(limits, now),
     addUse: history.add,
     minutesOf: (caller) => Promise.resolve(history.minutesOf(caller)),
+    settle: () => Promise.resolve(),
     sharing: () => 'off',
     close: () => Promise.resolve(),
   };

@@ -7,6 +7,7 @@ import { defaultRedisSettings } from './redisSettings.ts';
 const quick = { ...defaultRedisSettings, timeout: 200, batchInterval: 1, firstPause: 1, longestPause: 20 };
 /** Of what happens in the background. */
 const patience = { timeout: 20_000 };
+const account7 = { caller: 'account 7', token: null };
 const limits = { capacity: 100, perSecond: 0.001 };
 
 let redis: TestRedis;
@@ -63,9 +64,9 @@ test('gateways share accounts and use', async () => {
   await expect.poll(leftOf(other), patience).toBe(70);
   other.budget.charge('account 7', 10);
   await expect.poll(leftOf(one), patience).toBe(60);
-  one.addUse('account 7', { operations: 1 });
+  one.addUse(account7, { operations: 1 });
   await one.minutesOf('account 7');
-  other.addUse('account 7', { operations: 2 });
+  other.addUse(account7, { operations: 2 });
   expect(await other.minutesOf('account 7')).toMatchObject([{ operations: 3 }]);
 });
 
@@ -91,7 +92,7 @@ test('a gateway that ends leaves what it has counted', async () => {
   const [one, other] = [records(), records()];
   await Promise.all([isUp(one), isUp(other)]);
   one.budget.charge('account 7', 30);
-  one.addUse('account 7', { operations: 1 });
+  one.addUse(account7, { operations: 1 });
   await one.close();
   await expect.poll(leftOf(other), patience).toBe(70);
   expect(await other.minutesOf('account 7')).toHaveLength(1);
@@ -105,7 +106,7 @@ test('goes on alone when Redis dies, says why, and shares again what was used wi
   await redis.stop();
   await isDown(one);
   one.budget.charge('account 7', 20);
-  one.addUse('account 7', { operations: 1 });
+  one.addUse(account7, { operations: 1 });
   expect(Math.round(one.budget.balanceOf('account 7'))).toBe(50);
   expect(await one.minutesOf('account 7')).toMatchObject([{ operations: 1 }]);
   await breakConnections(port, 3);

@@ -43,14 +43,15 @@ export function createRedisRecords(
       parts.push(budget);
       return budget;
     },
-    addUse(caller, amounts) {
-      own.add(caller, amounts);
-      shared.add(caller, amounts);
+    addUse(key, amounts) {
+      own.add(key, amounts);
+      shared.add(key, amounts);
     },
     async minutesOf(caller) {
       await batches.flush();
       return shared.read(caller, link.send).catch(() => own.minutesOf(caller));
     },
+    settle: batches.flush,
     sharing: () => (link.isUp() ? 'on' : 'interrupted'),
     async close() {
       await batches.close();

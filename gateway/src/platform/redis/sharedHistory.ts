@@ -21,33 +21,51 @@ export interface SharedHistory extends BatchPart, Pick<UsageHistory, 'add'> {
   readonly read: (caller: string, send: Send) => Promise<readonly UsedMinute[]>;
 }
 
-function minuteOf(startMs: number, reply: Reply | undefined): UsedMinute {
-  const [operations = 0, refusals = 0, restCalls = 0, milliseconds = 0] = listOf(reply).map(Number);
-  return { startMs, operations, refusals, restCalls, callSeconds: milliseconds / 1000 };
+const sessions = 'sessions';
+
+/** Reads the hash of a minute, whose fields are "12 operations" for a token and "sessions operations". */
+function minutesOf(startMs: number, reply: Reply | undefined): UsedMinute[] {
+  const counts = new Map<string, Record<string, number>>();
+  const replies = listOf(reply);
+  for (let place = 0; place < replies.length; place += 2) {
+    const [source = '', name = ''] = String(replies[place]).split(' ');
+    counts.set(source, { ...counts.get(source), [name]: Number(replies[place + 1]) });
+  }
+  return [...counts].map(
+    ([source, { operations = 0, refusals = 0, restCalls = 0, callMilliseconds = 0 }]) => ({
+      startMs,
+      token: source === sessions ? null : Number(source),
+      operations,
+      refusals,
+      restCalls,
+      callSeconds: callMilliseconds / 1000,
+    }),
+  );
 }
 
 /**
- * Counts what accounts use, by minute of the shared clock: in Redis, a hash for each minute with four fields for each
- * account. Networks are left out, because no one can ask for their use and there can be any number of them.
+ * Counts what accounts use, by minute of the shared clock: in Redis, a hash for each account and minute with four fields
+ * for each API token, and for all sessions. Networks are left out, because no one can ask for their use and there can be any number of them.
  */
 export function createSharedHistory(
   { key, now, isUp, schedule }: PartOptions,
   clock: SharedClock,
 ): SharedHistory {
-  const waiting = new Map<string, { startMs: number; caller: string; counts: Counts }>();
-  const keyOf = (startMs: number) => `${key}:${startMs / minute}`;
+  const waiting = new Map<string, { hash: string; source: string; counts: Counts }>();
+  const keyOf = (caller: string, startMs: number) => `${key}:${startMs / minute}:${caller}`;
   const startOf = (at: number) => Math.floor(clock.toShared(at) / minute) * minute;
 
   return {
-    add(caller, { operations = 0, refusals = 0, restCalls = 0, callSeconds = 0 }) {
+    add({ caller, token }, { operations = 0, refusals = 0, restCalls = 0, callSeconds = 0 }) {
       if (!isAccountKey(caller)) return;
-      const startMs = startOf(now());
-      const name = `${startMs} ${caller}`;
+      const hash = keyOf(caller, startOf(now()));
+      const source = token === null ? sessions : String(token);
+      const name = `${hash} ${source}`;
       const { counts } = waiting.get(name) ?? { counts: none };
       if (counts === none && waiting.size >= mostWaiting) return;
       waiting.set(name, {
-        startMs,
-        caller,
+        hash,
+        source,
         counts: {
           operations: counts.operations + operations,
           refusals: counts.refusals + refusals,
@@ -59,18 +77,18 @@ export function createSharedHistory(
     },
     take() {
       const taken = [...waiting].slice(0, mostAtOnce);
-      const starts = new Set<number>();
+      const hashes = new Set<string>();
       const commands: Command[] = [];
-      for (const [name, { startMs, caller, counts }] of taken) {
+      for (const [name, { hash, source, counts }] of taken) {
         waiting.delete(name);
-        starts.add(startMs);
+        hashes.add(hash);
         for (const field of counted) {
           if (counts[field] > 0) {
-            commands.push(['HINCRBY', keyOf(startMs), `${caller} ${field}`, String(counts[field])]);
+            commands.push(['HINCRBY', hash, `${source} ${field}`, String(counts[field])]);
           }
         }
       }
-      for (const startMs of starts) commands.push(['EXPIRE', keyOf(startMs), String(kept)]);
+      for (const hash of hashes) commands.push(['EXPIRE', hash, String(kept)]);
       if (waiting.size > 0) schedule();
       return { commands, settle: () => {} };
     },
@@ -78,11 +96,8 @@ export function createSharedHistory(
     async read(caller, send) {
       const latest = startOf(now());
       const starts = Array.from({ length: keptMinutes }, (_, ago) => latest - ago * minute).toReversed();
-      const fields = counted.map((field) => `${caller} ${field}`);
-      const replies = await send(starts.map((startMs) => ['HMGET', keyOf(startMs), ...fields]));
-      return starts
-        .map((startMs, index) => minuteOf(startMs, replies[index]))
-        .filter(({ operations, refusals, restCalls }) => operations + refusals + restCalls > 0);
+      const replies = await send(starts.map((startMs) => ['HGETALL', keyOf(caller, startMs)]));
+      return starts.flatMap((startMs, index) => minutesOf(startMs, replies[index]));
     },
   };
 }

@@ -14,10 +14,12 @@ const caller: Caller = {
   idempotencyKey: null,
 };
 
+const holder = { account: '7', apiToken: null };
+
 const wireError = { code: 'unknown', message: 'No.', target: null, targetValue: null, details: [] };
 
 test('asks once for a token, however many requests carry it at the same time', async () => {
-  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const identify = vi.fn<Identify>(() => Promise.resolve(holder));
   const sessions = createSessions(identify);
   expect(await Promise.all([sessions.accountOf(caller), sessions.accountOf(caller)])).toEqual(['7', '7']);
   expect(await sessions.accountOf(caller)).toBe('7');
@@ -25,7 +27,7 @@ test('asks once for a token, however many requests carry it at the same time', a
 });
 
 test('a caller without a token has no account, and the upstream gets no call', async () => {
-  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const identify = vi.fn<Identify>(() => Promise.resolve(holder));
   expect(await createSessions(identify).accountOf({ ...caller, token: null })).toBeNull();
   expect(identify).not.toHaveBeenCalled();
 });
@@ -40,7 +42,7 @@ test('a token that the upstream refuses has no account', async () => {
 });
 
 test('a token that is refused at one address may be accepted at another', async () => {
-  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const identify = vi.fn<Identify>(() => Promise.resolve(holder));
   const sessions = createSessions(identify);
   identify.mockRejectedValueOnce(new UpstreamRefusal('getAccount', 401, wireError));
   expect(await sessions.accountOf({ ...caller, address: '198.51.100.1' })).toBeNull();
@@ -49,17 +51,17 @@ test('a token that is refused at one address may be accepted at another', async 
 });
 
 test('an upstream that does not answer is asked again', async () => {
-  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const identify = vi.fn<Identify>(() => Promise.resolve(holder));
   identify.mockRejectedValueOnce(new UpstreamUnreachable('getAccount'));
   const sessions = createSessions(identify);
   await expect(sessions.accountOf(caller)).rejects.toThrow(UpstreamUnreachable);
   expect(await sessions.accountOf(caller)).toBe('7');
 });
 
-test('an account is known at once after the first question, which delays no request', async () => {
-  const { accountOf, knownAccount } = createSessions(() => Promise.resolve('7'));
-  expect(knownAccount(caller)).toBeNull();
+test('who has a token is known at once after the first question, which delays no request', async () => {
+  const { accountOf, knownHolder } = createSessions(() => Promise.resolve(holder));
+  expect(knownHolder(caller)).toBeNull();
   await accountOf(caller);
-  expect(knownAccount(caller)).toBe('7');
-  expect(knownAccount({ ...caller, token: null })).toBeNull();
+  expect(knownHolder(caller)).toBe(holder);
+  expect(knownHolder({ ...caller, token: null })).toBeNull();
 });

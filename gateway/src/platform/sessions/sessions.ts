@@ -2,6 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { UpstreamRefusal } from '../rest/restError.ts';
 import type { Caller } from '../rest/callHeaders.ts';
 
+/** Whose token it is. */
+export interface TokenHolder {
+  readonly account: string;
+  /** The number of the API token; null for the token of a session. */
+  readonly apiToken: number | null;
+}
+
 /** Which tokens the upstream accepts, and whose they are. */
 export interface Sessions {
   /**
@@ -12,11 +19,8 @@ export interface Sessions {
   readonly accountOf: (caller: Caller) => Promise<string | null>;
   /** Why the upstream refused the token when it was last asked; null if it did not. */
   readonly refusalOf: (caller: Caller) => Promise<UpstreamRefusal | null>;
-  /**
-   * The account that a token belonged to when it was last asked for; null before the first answer, which this begins to
-   * ask for.
-   */
-  readonly knownAccount: (caller: Caller) => string | null;
+  /** Who had a token when it was last asked for; null before the first answer, which this begins to ask for. */
+  readonly knownHolder: (caller: Caller) => TokenHolder | null;
 }
 
 /** What the upstream said about a token; neither without one. */
@@ -26,7 +30,7 @@ interface Answer {
 }
 
 /** Asks the upstream whose token a caller sends. */
-export type Identify = (caller: Caller) => Promise<string>;
+export type Identify = (caller: Caller) => Promise<TokenHolder>;
 
 const mostRemembered = 10_000;
 
@@ -41,17 +45,17 @@ function keyOf({ token, address }: Caller): string | null {
 export function createSessions(identify: Identify): Sessions {
   const answers = new LRUCache<string, Promise<Answer>>({ max: mostRemembered, ttl: holds });
   /** Never out of date: a token that ends never belongs to another account. */
-  const accounts = new LRUCache<string, string>({ max: mostRemembered });
+  const holders = new LRUCache<string, TokenHolder>({ max: mostRemembered });
 
   async function ask(key: string, caller: Caller): Promise<Answer> {
     try {
-      const account = await identify(caller);
-      accounts.set(key, account);
-      return { account, refusal: null };
+      const holder = await identify(caller);
+      holders.set(key, holder);
+      return { account: holder.account, refusal: null };
     } catch (error) {
       if (!(error instanceof UpstreamRefusal) || !error.isUnauthenticated) throw error;
       // Calls with a token that is refused are not its maker's.
-      accounts.delete(key);
+      holders.delete(key);
       return { account: null, refusal: error };
     }
   }
@@ -73,10 +77,10 @@ export function createSessions(identify: Identify): Sessions {
   return {
     accountOf,
     refusalOf: async (caller) => (await answerFor(caller)).refusal,
-    knownAccount(caller) {
+    knownHolder(caller) {
       const key = keyOf(caller);
       if (key === null) return null;
-      const known = accounts.get(key);
+      const known = holders.get(key);
       if (known === undefined) accountOf(caller).catch(() => undefined);
       return known ?? null;
     },

@@ -12,7 +12,7 @@ const neededArguments: Readonly<Record<string, number>> = {
   ZMSCORE: 2,
   ZREMRANGEBYSCORE: 3,
   HINCRBY: 3,
-  HMGET: 2,
+  HGETALL: 1,
   EXPIRE: 2,
 };
 

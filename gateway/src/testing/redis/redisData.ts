@@ -24,11 +24,22 @@ export function createRedisData(now: () => number): RedisData {
   const hashes = new Map<string, Map<string, number>>();
   const endsAt = new Map<string, number>();
 
+  /** Before it, nothing ends. */
+  let firstEnd = Infinity;
+
   function dropEnded(): void {
+    if (now() < firstEnd) return;
     for (const [key, at] of endsAt) {
       if (at > now()) continue;
       for (const all of [texts, sets, hashes, endsAt]) all.delete(key);
     }
+    firstEnd = Math.min(Infinity, ...endsAt.values());
+  }
+
+  function endIn(key: string, seconds: string | undefined): void {
+    const at = now() + Number(seconds) * 1000;
+    endsAt.set(key, at);
+    firstEnd = Math.min(firstEnd, at);
   }
 
   const scoresOf = (key: string) => entriesOf(sets, key);
@@ -39,7 +50,7 @@ export function createRedisData(now: () => number): RedisData {
     SELECT: () => ({ status: 'OK' }),
     SETEX(key = '', seconds, value = '') {
       texts.set(key, value);
-      endsAt.set(key, now() + Number(seconds) * 1000);
+      endIn(key, seconds);
       return { status: 'OK' };
     },
     ZADD(key = '', ...rest) {
@@ -78,15 +89,10 @@ export function createRedisData(now: () => number): RedisData {
       entriesOf(hashes, key).set(field, value);
       return value;
     },
-    HMGET(key = '', ...fields) {
-      return fields.map((field) => {
-        const value = hashes.get(key)?.get(field);
-        return value === undefined ? null : String(value);
-      });
-    },
+    HGETALL: (key = '') => [...(hashes.get(key) ?? [])].flatMap(([field, value]) => [field, String(value)]),
     EXPIRE(key = '', seconds) {
       if (!exists(key)) return 0;
-      endsAt.set(key, now() + Number(seconds) * 1000);
+      endIn(key, seconds);
       return 1;
     },
   };

@@ -10,6 +10,7 @@ export const apiTokenSchema = z
   .object({
     id,
     name: z.string(),
+    user: z.object({ id, name: z.string() }).describe('Who made it, and whom it acts as'),
     hint: z.string().describe('The last four characters of the secret'),
     scopes: z.array(z.enum(tokenScopes)),
     organization: place.describe('The organization it is limited to'),
@@ -30,14 +31,16 @@ export const apiTokenWithSecret = apiTokenSchema.extend({
   token: z.string().describe('The secret: `brg_`, 30 random characters and their checksum in 6'),
 });
 
-/** Tokens with the names of their places. */
+/** Tokens with the names of their makers and places. */
 export function selectTokens(database: Database) {
   return database
     .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .leftJoin('organizations', 'organizations.id', 'api_tokens.organization_id')
     .leftJoin('locations', 'locations.id', 'api_tokens.location_id')
     .selectAll('api_tokens')
-    .select(['organizations.name as organization_name', 'locations.name as location_name']);
+    .select(['organizations.name as organization_name', 'locations.name as location_name'])
+    .select(['users.first_name', 'users.last_name']);
 }
 
 /** Loads one token by its id. */
@@ -53,6 +56,7 @@ export function toApiToken(row: TokenRow): z.output<typeof apiTokenSchema> {
   return {
     id: row.id,
     name: row.name,
+    user: { id: row.user_id, name: `${row.first_name} ${row.last_name}`.trim() },
     hint: row.hint,
     scopes: row.scopes,
     organization: toPlace(row.organization_id, row.organization_name),

@@ -32,6 +32,7 @@ describe('POST /users/me/api-tokens/', () => {
     expect(shown).toEqual({
       id: 1,
       name: 'Payroll',
+      user: { id: people.manager.id, name: expect.any(String) as string },
       hint: token.slice(-4),
       scopes: ['READ', 'PAY'],
       organization: null,
@@ -184,5 +185,56 @@ describe('DELETE /users/me/api-tokens/:id/', () => {
 
     expect([await statusWith(secret), await statusWith(body.token)]).toEqual([401, 401]);
     expect((await call('DELETE', `${path}${id}/`, { as: 'manager' })).status).toBe(404);
+  });
+});
+
+const remove = (id: number, as: Person) => call('DELETE', `${path}${id}/`, { as });
+
+describe('tokens of an organization', () => {
+  test('200: an admin gets a token of a location, without its secret', async () => {
+    const { id, secret } = await addApiToken(database, { location_id: ids.harborHouse });
+
+    const { status, body } = await call<Token>('GET', `${path}${id}/`, { as: 'owner' });
+
+    expect({ status, body }).toMatchObject({ status: 200, body: { id, user: { id: people.manager.id } } });
+    expect(JSON.stringify(body)).not.toContain(secret);
+    expect(body).not.toHaveProperty('token');
+  });
+
+  test('204: an admin revokes it, and its maker is notified', async () => {
+    const { id, secret } = await addApiToken(database, { location_id: ids.harborHouse });
+
+    expect((await remove(id, 'owner')).status).toBe(204);
+
+    expect(await statusWith(secret)).toBe(401);
+    const messages = await database.selectFrom('outbox_messages').selectAll().execute();
+    expect(messages).toMatchObject([
+      {
+        recipient: 'manager@brigade.example',
+        body: expect.stringMatching(/^Olive .*revoked your API token Payroll/) as string,
+      },
+    ]);
+  });
+
+  test('204: a maker who revokes a token gets no message', async () => {
+    const { id } = await addApiToken(database, { organization_id: ids.harbor, user_id: people.owner.id });
+
+    expect((await remove(id, 'owner')).status).toBe(204);
+
+    expect(await database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
+  });
+
+  test('404: tokens of other organizations and tokens without a limit stay with their makers', async () => {
+    const anywhere = await addApiToken(database);
+    const elsewhere = await addApiToken(database, { organization_id: ids.harbor });
+
+    expect((await remove(anywhere.id, 'owner')).status).toBe(404);
+    expect((await remove(elsewhere.id, 'rival')).status).toBe(404);
+  });
+
+  test('404: an admin cannot replace the secret of a token that someone else made', async () => {
+    const { id } = await addApiToken(database, { organization_id: ids.harbor });
+
+    expect((await call('POST', `${path}${id}/rotate/`, { as: 'owner' })).status).toBe(404);
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { apiTokenSchema, selectTokens, toApiToken } from './apiTokenRows.ts';
+import { apiTokenSchema, toApiToken } from './apiTokenRows.ts';
+import { requireReachableToken } from './reachableTokens.ts';
 
-/** `GET /api/users/me/api-tokens/:id/`: one of the caller's tokens. */
+/** `GET /api/users/me/api-tokens/:id/`: one of the caller's tokens, or of an organization they administer. */
 export const getApiToken = ({ database }: Services) =>
   route({
     method: 'GET',
@@ -13,17 +13,12 @@ export const getApiToken = ({ database }: Services) =>
     access: 'session',
     scope: 'PERSON',
     tags: ['API tokens'],
-    summary: 'Get an API token of the signed-in user',
+    summary: 'Get an API token of the signed-in user, or of an organization they administer',
     params: z.object({ id: idParameter }),
     responses: { 200: apiTokenSchema },
     errors: [404],
     handle: async ({ params, caller }) => {
-      const token = await selectTokens(database)
-        .where('api_tokens.id', '=', params.id)
-        .where('api_tokens.user_id', '=', caller.userId)
-        .where('api_tokens.revoked_ts', 'is', null)
-        .executeTakeFirst();
-      if (!token) throw notFound('API token');
+      const token = await requireReachableToken(database, caller, params.id);
       return { status: 200, body: toApiToken(token) };
     },
   });

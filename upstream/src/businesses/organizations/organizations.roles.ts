@@ -9,4 +9,8 @@ export const roles: RoleRows = {
     body: { name: 'Harbor Group' },
     statuses: organizationAdmin(200),
   },
+  'GET /api/staffer/organizations/:id/api-tokens/': {
+    path: `${organizationPath}api-tokens/`,
+    statuses: organizationAdmin(200),
+  },
 };

@@ -1,5 +1,6 @@
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { getOrganization } from './getOrganization.ts';
+import { listOrganizationTokens } from './listOrganizationTokens.ts';
 import { listOrganizations } from './listOrganizations.ts';
 import { patchOrganization } from './patchOrganization.ts';
 
@@ -8,4 +9,5 @@ export const organizationsRoutes: readonly RouteFactory[] = [
   listOrganizations,
   getOrganization,
   patchOrganization,
+  listOrganizationTokens,
 ];

@@ -13,10 +13,12 @@ interface Props {
   name: string;
   isExpired: boolean;
   connectionId: string;
+  /** Only makers replace their tokens. */
+  canReplace: boolean;
 }
 
 /** What can be done with a token. */
-export function ApiTokenActions({ id, name, isExpired, connectionId }: Props) {
+export function ApiTokenActions({ id, name, isExpired, connectionId, canReplace }: Props) {
   const [open, setOpen] = useState<'rotate' | 'revoke' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -26,14 +28,18 @@ export function ApiTokenActions({ id, name, isExpired, connectionId }: Props) {
         iconOnly
         icon={<Ellipsis aria-hidden="true" />}
         items={[
-          {
-            id: 'rotate',
-            label: 'Replace…',
-            icon: <RefreshCw />,
-            isDisabled: isExpired,
-            disabledReason: 'It has expired. Create a new one.',
-            onAction: () => setOpen('rotate'),
-          },
+          ...(canReplace
+            ? [
+                {
+                  id: 'rotate',
+                  label: 'Replace…',
+                  icon: <RefreshCw />,
+                  isDisabled: isExpired,
+                  disabledReason: 'It has expired. Create a new one.',
+                  onAction: () => setOpen('rotate'),
+                },
+              ]
+            : []),
           {
             id: 'revoke',
             label: 'Revoke…',

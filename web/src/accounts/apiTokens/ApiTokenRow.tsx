@@ -12,16 +12,19 @@ interface Props {
   token: ApiTokenRow_token$key;
   /** The Relay id of the list to remove the token from. */
   connectionId: string;
+  /** Whether it is shown to the admins of its organization, who did not make all of them. */
+  isOfOrganization?: boolean;
 }
 
 /** One API token: what it may do, where and how long, and when it was last used. */
-export function ApiTokenRow({ token, connectionId }: Props) {
-  const { id, name, hint, scopes, placeName, networks, expiresAt, replacedSecretEndsAt, ...use } =
+export function ApiTokenRow({ token, connectionId, isOfOrganization = false }: Props) {
+  const { id, name, makerName, hint, scopes, placeName, networks, expiresAt, replacedSecretEndsAt, ...use } =
     useFragment(
       graphql`
         fragment ApiTokenRow_token on ApiToken @throwOnFieldError {
           id
           name
+          makerName
           hint
           scopes
           placeName
@@ -68,6 +71,7 @@ export function ApiTokenRow({ token, connectionId }: Props) {
             </>
           )}
         </p>
+        {isOfOrganization && makerName != null ? <p className={styles.facts}>Made by {makerName}</p> : null}
         {networks.length === 0 ? null : <p className={styles.facts}>Only from {networks.join(', ')}</p>}
         {isReplacedInUse ? (
           <p className={styles.facts}>
@@ -75,7 +79,7 @@ export function ApiTokenRow({ token, connectionId }: Props) {
           </p>
         ) : null}
       </div>
-      <ApiTokenActions {...{ id, name, isExpired, connectionId }} />
+      <ApiTokenActions {...{ id, name, isExpired, connectionId }} canReplace={!isOfOrganization} />
     </li>
   );
 }

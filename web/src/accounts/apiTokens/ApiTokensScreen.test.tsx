@@ -11,6 +11,7 @@ function makeToken(databaseId: number, facts: Record<string, unknown> = {}) {
     __typename: 'ApiToken',
     id: `token-${databaseId}`,
     name: 'Payroll',
+    makerName: 'Mara Quinn',
     hint: '8GjS',
     scopes: ['READ', 'PAY'],
     placeName: 'Grill 1',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import apiUsageScreenQuery from '../../__generated__/ApiUsageScreenQuery$parameters.ts';
 import { ApiUsageScreen } from '../../integrations/apiUsage/ApiUsageScreen.tsx';
+import { readUsageSearch, writeUsageSearch } from '../../integrations/apiUsage/usageSearch.ts';
 import { AccountSkeleton } from '../../accounts/users/AccountSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/_account/settings_/api-usage')({
@@ -13,5 +14,15 @@ export const Route = createFileRoute('/_app/_account/settings_/api-usage')({
 });
 
 function ApiUsage() {
-  return <ApiUsageScreen query={Route.useLoaderData()} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ApiUsageScreen
+      query={Route.useLoaderData()}
+      choice={readUsageSearch({ ...search })}
+      onChosen={(choice) =>
+        void navigate({ search: writeUsageSearch(choice), replace: true, resetScroll: false })
+      }
+    />
+  );
 }

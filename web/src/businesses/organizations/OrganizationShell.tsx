@@ -16,6 +16,7 @@ const sections = [
   { id: 'billing', label: 'Billing' },
   { id: 'invoices', label: 'Invoices' },
   { id: 'teams', label: 'Teams' },
+  { id: 'api-tokens', label: 'API tokens' },
   { id: 'dashboards', label: 'Reports' },
 ] as const;
 

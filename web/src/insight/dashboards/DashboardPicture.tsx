@@ -20,7 +20,7 @@ interface Props {
 /** The one picture that answers the question of a dashboard. */
 export function DashboardPicture({ name, weeks, positions, answer, period }: Props) {
   const picture = useRef<SVGSVGElement>(null);
-  const rows = picturedBy(name) === 'weeks' ? weeks : positions;
+  const rows = picturedBy(name) === 'periods' ? weeks : positions;
   const chart = pictureOf(name, rows, `${period}. ${answer} The tables below have the same figures.`);
   return (
     <Card

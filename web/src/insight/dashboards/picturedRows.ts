@@ -23,7 +23,7 @@ const part = (label: string, tone: Tone, ...keys: FigureKey[]): Part => ({ label
 const pictures: Readonly<Record<DashboardName, Picture>> = {
   SPEND: {
     title: 'Cost by week',
-    by: 'weeks',
+    by: 'periods',
     kind: 'money',
     parts: [part('Cost', 'main', 'cost')],
     isCompared: true,
@@ -37,7 +37,7 @@ const pictures: Readonly<Record<DashboardName, Picture>> = {
   },
   RELIABILITY: {
     title: 'Confirmed pros by week',
-    by: 'weeks',
+    by: 'periods',
     kind: 'count',
     parts: [
       part('On time', 'sure', 'onTime'),
@@ -49,7 +49,7 @@ const pictures: Readonly<Record<DashboardName, Picture>> = {
   },
   COMPLIANCE: {
     title: 'Breaks by week',
-    by: 'weeks',
+    by: 'periods',
     kind: 'count',
     parts: [
       part('By the rules', 'sure', 'compliant'),

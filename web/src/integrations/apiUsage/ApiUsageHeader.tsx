@@ -15,7 +15,7 @@ export function ApiUsageHeader({ actions, referenceUrl }: Props) {
       title="API usage"
       subtitle={
         <>
-          What you use with all sessions and API tokens together, as part of your share of the service.
+          What you use with your sessions and each API token, as part of your share of the service.
           <ReferenceLink url={referenceUrl} />
         </>
       }

@@ -8,10 +8,17 @@ import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 import { ApiUsageHeader } from './ApiUsageHeader.tsx';
 import styles from './apiUsage.module.css';
 import { CallTimeCard } from './CallTimeCard.tsx';
-import { LastHourCard } from './LastHourCard.tsx';
+import { UsageReport } from './UsageReport.tsx';
+import type { UsageChoice } from './usageSearch.ts';
 
-/** What is left of the viewer's share of the service, and what was used in the last hour. */
-export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQuery> }) {
+interface Props {
+  query: ScreenQuery<ApiUsageScreenQuery>;
+  choice: UsageChoice;
+  onChosen: (choice: UsageChoice) => void;
+}
+
+/** What is left of the viewer's share of the service, and what used it in the last hour. */
+export function ApiUsageScreen({ query, choice, onChosen }: Props) {
   const { apiUsage, referenceUrl } = usePreloadedQuery<ApiUsageScreenQuery>(
     graphql`
       query ApiUsageScreenQuery @preloadable @throwOnFieldError {
@@ -20,7 +27,7 @@ export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQue
           callTime {
             ...CallTimeCard_callTime
           }
-          ...LastHourCard_usage
+          ...UsageReport_usage
         }
       }
     `,
@@ -44,7 +51,7 @@ export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQue
       />
       <div className={styles.cards}>
         <CallTimeCard callTime={apiUsage.callTime} />
-        <LastHourCard usage={apiUsage} />
+        <UsageReport usage={apiUsage} choice={choice} onChosen={onChosen} />
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export interface GraphQLRouteOptions {
 /** What responses say about the caller and the server, whatever was asked. */
 function responseFacts(share: CallerShare, { clockOffset }: Upstream) {
   return {
-    ...rateLimitHeaders(share.callTime()),
+    ...rateLimitHeaders(share.callTimes()),
     ...(clockOffset !== 0 && { 'x-clock-offset': String(clockOffset) }),
   };
 }

@@ -22,17 +22,17 @@ const left = 52;
 const below = 28;
 const narrowest = 22;
 
-/** Bars by week or position, each of which can be read by pointer and by keyboard; what it says is shown above. */
+/** Bars by period or position, each of which can be read by pointer and by keyboard; what it says is shown above. */
 export function BarChart({ chart, picture }: Props) {
   const { title, description, by, legend, bars } = chart;
   const place = useRef<HTMLDivElement>(null);
   const id = useId().replaceAll(/\W/g, '');
   const room = useChartWidth(place);
   const focus = useBarFocus(bars);
-  const isByWeek = by === 'weeks';
-  const width = isByWeek ? Math.max(room, left + bars.length * narrowest) : room;
+  const isByPeriod = by === 'periods';
+  const width = isByPeriod ? Math.max(room, left + bars.length * narrowest) : room;
   const top = legendHeight(legend, width);
-  const height = top + (isByWeek ? plotHeight + below : positionsHeight(bars));
+  const height = top + (isByPeriod ? plotHeight + below : positionsHeight(bars));
 
   return (
     <div className={styles.chart}>
@@ -54,8 +54,8 @@ export function BarChart({ chart, picture }: Props) {
             <ChartPatterns chartId={id} />
             <ChartLegend chartId={id} {...{ legend, width }} />
             <g transform={`translate(0,${top})`}>
-              {isByWeek ? (
-                <WeekBars id={id} chart={chart} width={width} focus={focus} />
+              {isByPeriod ? (
+                <PeriodBars id={id} chart={chart} width={width} focus={focus} />
               ) : (
                 <PositionBars id={id} chart={chart} width={width} focus={focus} />
               )}
@@ -74,7 +74,7 @@ interface BarsProps {
   focus: ReturnType<typeof useBarFocus>;
 }
 
-function WeekBars({ id, chart: { bars, kind }, width, focus }: BarsProps) {
+function PeriodBars({ id, chart: { bars, kind }, width, focus }: BarsProps) {
   const { grid, placed } = layoutBars(bars, { width: width - left, height: plotHeight });
   return (
     <g transform={`translate(${left},8)`}>

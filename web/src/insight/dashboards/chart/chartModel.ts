@@ -1,7 +1,17 @@
 import type { MeasureKind } from '@brigade/domain/insight/dashboards/measures.ts';
 
 /** How a part of a bar is drawn: each tone has a color and a pattern. */
-export type Tone = 'main' | 'sure' | 'pending' | 'broken' | 'open' | 'earlier';
+export type Tone =
+  | 'main'
+  | 'sure'
+  | 'pending'
+  | 'broken'
+  | 'open'
+  | 'earlier'
+  // Of things that are neither good nor bad.
+  | 'second'
+  | 'third'
+  | 'rest';
 
 /** An entry of the legend. */
 export interface Legend {
@@ -16,7 +26,7 @@ export interface Segment {
   readonly value: number | null;
 }
 
-/** A week or a position: one column, or two side by side that are compared. */
+/** A period or a position: one column, or two side by side that are compared. */
 export interface Bar {
   readonly id: string;
   readonly tick: string;
@@ -33,8 +43,8 @@ export interface ChartModel {
   readonly title: string;
   readonly description: string;
   readonly kind: MeasureKind;
-  /** Weeks stand side by side, positions below each other. */
-  readonly by: 'weeks' | 'positions';
+  /** Weeks and other periods are side by side, positions below each other. */
+  readonly by: 'periods' | 'positions';
   readonly legend: readonly Legend[];
   readonly bars: readonly Bar[];
 }

@@ -30,12 +30,18 @@ export const gettingStarted: LibraryTask = {
     },
     {
       title: 'What your API calls have used, and what is left',
-      description: 'Your share of the service, and your use in the last hour, minute by minute.',
+      description:
+        'Your share of the service, and your use in the last hour, minute by minute and by API token.',
       permissions: 'Everyone who is signed in. Token scope READ.',
       text: `query MyUsage {
   apiUsage {
     callTime { left limit perSecond fullInSeconds }
     minutes { startedAt operations restCalls callSeconds refusals }
+    sources {
+      apiToken { name hint }
+      callTime { left limit fullInSeconds }
+      minutes { startedAt operations restCalls callSeconds refusals }
+    }
   }
 }
 `,
