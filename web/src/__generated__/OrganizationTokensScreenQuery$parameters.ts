@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfccf6ad0a7855f86faf6b40acf0a6c>>
- * @relayHash cdd97e4edb3a50c230f9c02f8172e391
+ * @generated SignedSource<<f6996d0ffab1b6555a81dcbbd0bb277b>>
+ * @relayHash 3b5a428afe2620aa6ddf274102d2887c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd97e4edb3a50c230f9c02f8172e391
+// @relayRequestID 3b5a428afe2620aa6ddf274102d2887c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationTokensScreenQuery } from './OrganizationTokensScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationTokensScreenQuery } from './OrganizationTokensScreenQu
 const node: PreloadableConcreteRequest<OrganizationTokensScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdd97e4edb3a50c230f9c02f8172e391",
+    "id": "3b5a428afe2620aa6ddf274102d2887c",
     "metadata": {},
     "name": "OrganizationTokensScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417515af47c2d06e4be04cdce9996d25>>
- * @relayHash cdd97e4edb3a50c230f9c02f8172e391
+ * @generated SignedSource<<4306d25845462933162217ac212e92d5>>
+ * @relayHash 3b5a428afe2620aa6ddf274102d2887c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd97e4edb3a50c230f9c02f8172e391
+// @relayRequestID 3b5a428afe2620aa6ddf274102d2887c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd97e4edb3a50c230f9c02f8172e391",
+    "id": "3b5a428afe2620aa6ddf274102d2887c",
     "metadata": {},
     "name": "OrganizationTokensScreenQuery",
     "operationKind": "query",
@@ -313,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "93fa450c2a8ef3e9619a4a19ce398449";
+(node as any).hash = "a9cf93391ea3c4a206102cf620a8b185";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

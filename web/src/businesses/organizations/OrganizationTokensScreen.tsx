@@ -10,7 +10,7 @@ import { OrganizationTokens } from './OrganizationTokens.tsx';
 export function OrganizationTokensScreen({ query }: { query: ScreenQuery<OrganizationTokensScreenQuery> }) {
   const data = usePreloadedQuery<OrganizationTokensScreenQuery>(
     graphql`
-      query OrganizationTokensScreenQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+      query OrganizationTokensScreenQuery($organizationId: DatabaseId!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
           name
           viewerCanManage @catch(to: NULL)
