@@ -4,12 +4,12 @@ import { id, instantParameter } from '../../platform/server/parameters.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { adjustWork } from './adjustWork.ts';
 
+const missingReason = 'Say why the hours change. The pro reads it.';
 const reason = z
-  .string()
+  .string(missingReason)
   .trim()
+  .min(1, missingReason)
   .max(500, 'At most 500 characters')
-  .transform((text) => text || null)
-  .optional()
   .describe('Why they change; the pro is notified of it');
 const hours = z.object({ start_time: instantParameter.optional(), end_time: instantParameter.optional() });
 const breaks = z

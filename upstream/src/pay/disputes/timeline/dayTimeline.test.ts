@@ -199,7 +199,10 @@ test('200: sending home shows who did it, why, and how the hours changed', async
   ).toMatchObject({ status: 200 });
   // A later correction of the hours takes nothing of it.
   clock.set(hoursFromStart(33));
-  await call('PATCH', path, { as: 'member', body: { working_hours: { end_time: at(31) } } });
+  await call('PATCH', path, {
+    as: 'member',
+    body: { working_hours: { end_time: at(31) }, reason: 'Left early' },
+  });
 
   expect(await timelineOf(server, id, 'SENT_HOME')).toMatchObject([
     {
