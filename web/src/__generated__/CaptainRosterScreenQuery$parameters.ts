@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27ca3ccee8955b253e173bf7738a02a>>
- * @relayHash 667126aa735d816cbc14842733cbc6a9
+ * @generated SignedSource<<69ca445a0a093b46adfa80b681d373bc>>
+ * @relayHash 332bd6e329654b3bd89559015292b52d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667126aa735d816cbc14842733cbc6a9
+// @relayRequestID 332bd6e329654b3bd89559015292b52d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "667126aa735d816cbc14842733cbc6a9",
+    "id": "332bd6e329654b3bd89559015292b52d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

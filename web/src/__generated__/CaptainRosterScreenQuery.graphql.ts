@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbe6cd10cf242ec3089b883d3317758>>
- * @relayHash 667126aa735d816cbc14842733cbc6a9
+ * @generated SignedSource<<73a7c143b627ba5c48b653d8b71ba617>>
+ * @relayHash 332bd6e329654b3bd89559015292b52d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667126aa735d816cbc14842733cbc6a9
+// @relayRequestID 332bd6e329654b3bd89559015292b52d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -113,6 +113,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,7 +452,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,7 +469,8 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -480,7 +489,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +618,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,6 +638,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdjustHours",
             "storageKey": null
           },
           {
@@ -670,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "667126aa735d816cbc14842733cbc6a9",
+    "id": "332bd6e329654b3bd89559015292b52d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

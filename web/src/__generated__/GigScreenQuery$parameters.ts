@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1df26fc74bfc414359430a942300aa>>
- * @relayHash 32acfdd934a580438ea036ecbc6d42ce
+ * @generated SignedSource<<a11fdd5d91674c15176dd5e3af064a69>>
+ * @relayHash 42d99e3a8a736d49986d5b304b131a67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
+// @relayRequestID 42d99e3a8a736d49986d5b304b131a67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32acfdd934a580438ea036ecbc6d42ce",
+    "id": "42d99e3a8a736d49986d5b304b131a67",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c93a89d27680e62e79a60dda4ff76b>>
- * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
+ * @generated SignedSource<<101daa64471d1f8abea3c589884f3fec>>
+ * @relayHash 33870a4aa60abba4e195b298a4f900c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
+// @relayRequestID 33870a4aa60abba4e195b298a4f900c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
+    "id": "33870a4aa60abba4e195b298a4f900c7",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

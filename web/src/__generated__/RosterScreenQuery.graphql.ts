@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f4b85da64ac3384f887d41b13a7508>>
- * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
+ * @generated SignedSource<<2f58e49f8e831cc787b42d8c055efb19>>
+ * @relayHash 33870a4aa60abba4e195b298a4f900c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
+// @relayRequestID 33870a4aa60abba4e195b298a4f900c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -100,6 +100,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
   "storageKey": null
 };
 return {
@@ -540,7 +547,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,7 +564,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -680,6 +689,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanAdjustHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unpaidBreakMinutes",
             "storageKey": null
           },
@@ -714,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
+    "id": "33870a4aa60abba4e195b298a4f900c7",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41458838071bb8092925b3e151bb4ca0>>
- * @relayHash 1cab1270d7cdf0f8d3381b4f5ab5daac
+ * @generated SignedSource<<c2efcccda96f28834cbf5177107727f4>>
+ * @relayHash 9c98fa148de2fe23438ca5a037080498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cab1270d7cdf0f8d3381b4f5ab5daac
+// @relayRequestID 9c98fa148de2fe23438ca5a037080498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -299,7 +313,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -319,15 +334,10 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -397,6 +407,18 @@ return {
                 "kind": "ScalarField",
                 "name": "isBlocked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -407,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cab1270d7cdf0f8d3381b4f5ab5daac",
+    "id": "9c98fa148de2fe23438ca5a037080498",
     "metadata": {},
     "name": "changeBreakMutation",
     "operationKind": "mutation",

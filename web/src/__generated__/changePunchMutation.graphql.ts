@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60998674acc145b1e18b622f4b1413ae>>
- * @relayHash 7d22ef1e7c59e8f1e41caa208a1b55c6
+ * @generated SignedSource<<d2ad2ea7e8f5e916400a0061056b2070>>
+ * @relayHash caecbd9923681f527b8611fa83077059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d22ef1e7c59e8f1e41caa208a1b55c6
+// @relayRequestID caecbd9923681f527b8611fa83077059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -297,7 +311,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -317,15 +332,10 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -395,6 +405,18 @@ return {
                 "kind": "ScalarField",
                 "name": "isBlocked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -405,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d22ef1e7c59e8f1e41caa208a1b55c6",
+    "id": "caecbd9923681f527b8611fa83077059",
     "metadata": {},
     "name": "changePunchMutation",
     "operationKind": "mutation",

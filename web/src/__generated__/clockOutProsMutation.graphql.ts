@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83aae6f38026b7abab297d7d46033075>>
- * @relayHash d2b74f2d84ee5de1826e016d41c9f3cd
+ * @generated SignedSource<<a6791a8bc0cb79502e21c42f77003da8>>
+ * @relayHash 0a6d4a2f5b023f248baf3a2ef7e7b8e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b74f2d84ee5de1826e016d41c9f3cd
+// @relayRequestID 0a6d4a2f5b023f248baf3a2ef7e7b8e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -394,7 +408,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -414,15 +429,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -485,6 +495,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -498,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b74f2d84ee5de1826e016d41c9f3cd",
+    "id": "0a6d4a2f5b023f248baf3a2ef7e7b8e9",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f93b43178bd2470f0f8644148d333f51>>
- * @relayHash 028d566cee7c760a1708c7782151b78f
+ * @generated SignedSource<<fd5afd562a8425b8a41bd63c2bdd3579>>
+ * @relayHash 48a672e9ef87cead810537b2f3b5bb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028d566cee7c760a1708c7782151b78f
+// @relayRequestID 48a672e9ef87cead810537b2f3b5bb05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -286,7 +300,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -306,15 +321,10 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -384,6 +394,18 @@ return {
                 "kind": "ScalarField",
                 "name": "isBlocked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -394,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "028d566cee7c760a1708c7782151b78f",
+    "id": "48a672e9ef87cead810537b2f3b5bb05",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

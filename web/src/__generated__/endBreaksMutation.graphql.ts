@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0c60bc929756d6ab9027033423fc425>>
- * @relayHash b40d56fc1301fffd304ae24b00ad3720
+ * @generated SignedSource<<130f8cea8192cb3e7d08d9adc4412c4e>>
+ * @relayHash 821ce4e2a3ae07387f70dacde003d0da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40d56fc1301fffd304ae24b00ad3720
+// @relayRequestID 821ce4e2a3ae07387f70dacde003d0da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -394,7 +408,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -414,15 +429,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -485,6 +495,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -498,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40d56fc1301fffd304ae24b00ad3720",
+    "id": "821ce4e2a3ae07387f70dacde003d0da",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",
