@@ -12,11 +12,11 @@ type Records = Pick<WorkTimes, 'punches' | 'breaks'>;
 export function impliedBreakEnd({ punches, breaks }: Records, start: number): Temporal.Instant | null {
   const next = punches.find(({ time }) => time.epochMilliseconds > start);
   const until = next?.time.epochMilliseconds ?? Number.POSITIVE_INFINITY;
-  const other = breaks.find((one) => {
-    const begin = one.start.epochMilliseconds;
-    return begin > start && begin < until;
-  });
-  if (other) return other.start;
+  const [other] = breaks
+    .map((one) => one.start)
+    .filter(({ epochMilliseconds: begin }) => begin > start && begin < until)
+    .toSorted((one, another) => one.epochMilliseconds - another.epochMilliseconds);
+  if (other) return other;
   return next?.type === 'CLOCK_OUT' ? next.time : null;
 }
 

@@ -66,8 +66,8 @@ describe('the worked time', () => {
 
   test('is without the minutes of two breaks that overlap, once', () => {
     const breaks = [
-      { start: at('11:00'), end: at('11:45') },
       { start: at('11:30'), end: at('12:00') },
+      { start: at('11:00'), end: at('11:45') },
     ];
     expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 360 min');
   });

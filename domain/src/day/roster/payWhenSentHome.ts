@@ -73,7 +73,10 @@ function unpaidMinutes(
   if (breaks.length === 0) return Math.max(0, unpaidBreakMinutes - gapMinutes(spans));
   // What an earlier break covers is deducted once.
   let covered = 0;
-  return breaks.reduce((sum, { start: from, end }) => {
+  const ordered = breaks.toSorted(
+    (one, other) => one.start.epochMilliseconds - other.start.epochMilliseconds,
+  );
+  return ordered.reduce((sum, { start: from, end }) => {
     const begin = Math.max(covered, from.epochMilliseconds);
     const until = end?.epochMilliseconds ?? now;
     covered = Math.max(covered, until);

@@ -90,7 +90,7 @@ const corrections: [string, () => Promise<{ status: number }>, string][] = [
 ];
 
 describe.each(corrections)('%s', (_what, correct, text) => {
-  test('is told to the pro, who can dispute the hours', async () => {
+  test('notifies the pro, who can dispute the hours', async () => {
     expect(await dispute()).toMatchObject({
       status: 409,
       error: { message: 'No one changed these hours: there is nothing to dispute.' },
