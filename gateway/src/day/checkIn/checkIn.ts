@@ -1,4 +1,5 @@
 import { checkInCode } from '@brigade/domain/day/checkIn/checkInCode.ts';
+import { positionPrecisions } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
 import { coordinates } from '@brigade/domain/platform/geo/coordinates.ts';
 import { phone } from '@brigade/domain/platform/validation/phone.ts';
 import { z } from 'zod';
@@ -57,7 +58,7 @@ builder.relayMutationField(
         token: checkinToken,
         phoneNumber: phone,
         code: z.nullish(checkInCode),
-        position: z.nullish(z.looseObject({ coordinates })),
+        position: z.nullish(z.object({ coordinates, precision: z.enum(positionPrecisions) })),
       }),
     },
   },

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const dispute = () =>
   call('POST', `/gigster/gig-applications/${application}/disputes/`, {
     as: 'gigster',
-    body: { subject: 'HOURS', minutes: 470, note: 'I stayed until the end' },
+    body: { subject: 'HOURS', minutes: 500, note: 'I stayed until the end' },
   });
 
 const shorten = (as: Person = 'member') =>

@@ -239,8 +239,8 @@ test.each([
   expect(error?.target).toBe(target);
 });
 
-test('400: hours that change without a reason are refused with what to do', async () => {
-  const { error } = await call('PATCH', path, { as: 'member', body: { working_hours } });
+test('400: hours that change with an empty reason are refused with what to do', async () => {
+  const { error } = await call('PATCH', path, { as: 'member', body: { working_hours, reason: ' ' } });
 
   expect(error?.message).toBe('Say why the hours change. The pro reads it.');
 });

@@ -4,11 +4,10 @@ import { id, instantParameter } from '../../platform/server/parameters.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { adjustWork } from './adjustWork.ts';
 
-const missingReason = 'Say why the hours change. The pro reads it.';
 const reason = z
-  .string(missingReason)
+  .string()
   .trim()
-  .min(1, missingReason)
+  .min(1, 'Say why the hours change. The pro reads it.')
   .max(500, 'At most 500 characters')
   .describe('Why they change; the pro is notified of it');
 const hours = z.object({ start_time: instantParameter.optional(), end_time: instantParameter.optional() });
