@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a070b2c7036f23fbde3e5e868589e752>>
- * @relayHash fe4725fdf2ac8745b2294015cb591603
+ * @generated SignedSource<<1633527cc029e1de7b8c3cd136c4c455>>
+ * @relayHash f058abee7ac5ec0495cc56a6c295be61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4725fdf2ac8745b2294015cb591603
+// @relayRequestID f058abee7ac5ec0495cc56a6c295be61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe4725fdf2ac8745b2294015cb591603",
+    "id": "f058abee7ac5ec0495cc56a6c295be61",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc430e42ec569fb90d2c12d4dc37e965>>
- * @relayHash fe4725fdf2ac8745b2294015cb591603
+ * @generated SignedSource<<36ede0aeef2f671e46392d9b9e865e54>>
+ * @relayHash f058abee7ac5ec0495cc56a6c295be61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4725fdf2ac8745b2294015cb591603
+// @relayRequestID f058abee7ac5ec0495cc56a6c295be61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -113,6 +113,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -445,7 +452,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,7 +469,8 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -480,7 +489,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -609,7 +618,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,6 +638,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdjustHours",
             "storageKey": null
           },
           {
@@ -670,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe4725fdf2ac8745b2294015cb591603",
+    "id": "f058abee7ac5ec0495cc56a6c295be61",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd5c97f9b7cfedffac20955229dc2e2>>
- * @relayHash 055c4abfc61a563add55108d51280039
+ * @generated SignedSource<<cb8eb94d30e8221f2abe3cf92a460728>>
+ * @relayHash 72734085823f7cf2f71a84e6abf3a281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 055c4abfc61a563add55108d51280039
+// @relayRequestID 72734085823f7cf2f71a84e6abf3a281
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "055c4abfc61a563add55108d51280039",
+    "id": "72734085823f7cf2f71a84e6abf3a281",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1d9c5e62ace75f68470bd9082327cf2>>
+ * @generated SignedSource<<28e9fb275f2abcf890b6112e148f9be3>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PlaceList_gig$data = {
   readonly location: {
     readonly viewerAccess: LocationAccess | null | undefined;
   } | null | undefined;
-  readonly offers: {
+  readonly pendingOffers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly replacedApplication: {
@@ -300,12 +300,17 @@ return {
     {
       "kind": "CatchField",
       "field": {
-        "alias": null,
+        "alias": "pendingOffers",
         "args": [
           {
             "kind": "Literal",
             "name": "first",
-            "value": 10
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "PENDING"
           }
         ],
         "concreteType": "DirectOfferConnection",
@@ -369,7 +374,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "offers(first:10)"
+        "storageKey": "offers(first:100,status:\"PENDING\")"
       },
       "to": "NULL"
     },
@@ -384,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "238de9d8d00ddf8d1829984e6d3e2e19";
+(node as any).hash = "93923005ac46a89d314c4acb8e98b482";
 
 export default node;

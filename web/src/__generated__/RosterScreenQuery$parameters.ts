@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71515d48208863e4955c3774ba9cbff5>>
- * @relayHash 96449d16a088b9b0f2bcacbf7ee6b2a6
+ * @generated SignedSource<<93b03ffe82f62d633aa8a36b9716a0d1>>
+ * @relayHash 8d7cb483fdf5d9d5be3b84b61841fb30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96449d16a088b9b0f2bcacbf7ee6b2a6
+// @relayRequestID 8d7cb483fdf5d9d5be3b84b61841fb30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96449d16a088b9b0f2bcacbf7ee6b2a6",
+    "id": "8d7cb483fdf5d9d5be3b84b61841fb30",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f720398466e29d316c22cfa006c6a70>>
- * @relayHash 96449d16a088b9b0f2bcacbf7ee6b2a6
+ * @generated SignedSource<<0022734c4a861d4cf6bf0bb306d7b8ca>>
+ * @relayHash 8d7cb483fdf5d9d5be3b84b61841fb30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96449d16a088b9b0f2bcacbf7ee6b2a6
+// @relayRequestID 8d7cb483fdf5d9d5be3b84b61841fb30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -100,6 +100,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
   "storageKey": null
 };
 return {
@@ -540,7 +547,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -556,7 +564,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -680,6 +689,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanAdjustHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unpaidBreakMinutes",
             "storageKey": null
           },
@@ -714,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "96449d16a088b9b0f2bcacbf7ee6b2a6",
+    "id": "8d7cb483fdf5d9d5be3b84b61841fb30",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

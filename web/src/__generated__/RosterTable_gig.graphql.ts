@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c4de41e3a1b68aeaec8072ec0dd6057>>
+ * @generated SignedSource<<2fe51609348feef4b98b5cb39dcd2bd7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterTable_gig$data = {
   readonly timeZone: string | null | undefined;
+  readonly viewerCanAdjustHours: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeTimeDialog_gig">;
   readonly " $fragmentType": "RosterTable_gig";
 };
@@ -35,6 +36,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanAdjustHours",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeTimeDialog_gig"
@@ -44,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1472cab68f9eff97e99035a51f0a635";
+(node as any).hash = "b482a1e1641b8cbde3444b22958ce8db";
 
 export default node;

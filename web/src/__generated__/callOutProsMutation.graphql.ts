@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713c0718f2bae22548ec83cacc7f89b8>>
- * @relayHash 8a96e28a9bf19d1f10d533527fb0571e
+ * @generated SignedSource<<5c97cd80e280e16df51185ef532c24c7>>
+ * @relayHash 7bd41f4572d46c55ce102eac0a16314e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a96e28a9bf19d1f10d533527fb0571e
+// @relayRequestID 7bd41f4572d46c55ce102eac0a16314e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -395,7 +409,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,15 +430,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,6 +496,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -499,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a96e28a9bf19d1f10d533527fb0571e",
+    "id": "7bd41f4572d46c55ce102eac0a16314e",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

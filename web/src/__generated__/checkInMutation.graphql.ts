@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88dafbda98b8b4dd9bb439e373dd5071>>
+ * @generated SignedSource<<31f8f56406d2387d9fb8f92b51603314>>
  * @relayHash b3dab4bc25c63a6b4c5ac0b32abffc55
  * @lightSyntaxTransform
  */
@@ -11,12 +11,22 @@
 // @relayRequestID b3dab4bc25c63a6b4c5ac0b32abffc55
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CoordinatePrecision = "COARSE" | "FINE" | "%future added value";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type CheckInInput = {
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   phoneNumber: string;
+  position?: CheckInPositionInput | null | undefined;
   token: string;
+};
+export type CheckInPositionInput = {
+  coordinates: CoordinatesInput;
+  precision: CoordinatePrecision;
+};
+export type CoordinatesInput = {
+  latitude: number;
+  longitude: number;
 };
 export type checkInMutation$variables = {
   input: CheckInInput;

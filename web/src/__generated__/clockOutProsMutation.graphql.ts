@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4073f10bcb2b8a722ec358b8bed6457>>
- * @relayHash d2b74f2d84ee5de1826e016d41c9f3cd
+ * @generated SignedSource<<63775528a8e5706367bb8e9d06e8f733>>
+ * @relayHash 0a6d4a2f5b023f248baf3a2ef7e7b8e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b74f2d84ee5de1826e016d41c9f3cd
+// @relayRequestID 0a6d4a2f5b023f248baf3a2ef7e7b8e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -395,7 +409,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,15 +430,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,6 +496,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -499,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b74f2d84ee5de1826e016d41c9f3cd",
+    "id": "0a6d4a2f5b023f248baf3a2ef7e7b8e9",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

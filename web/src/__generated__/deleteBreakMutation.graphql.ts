@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284af9725e02078ed7b73e2f6f81b672>>
- * @relayHash bef6b2fcb92fecdf33cdfaf0552019e2
+ * @generated SignedSource<<1ace951baa023c8c2b692335bc6b2277>>
+ * @relayHash 541b2f30d41dc4665ec2b4b76742da95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef6b2fcb92fecdf33cdfaf0552019e2
+// @relayRequestID 541b2f30d41dc4665ec2b4b76742da95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -287,7 +301,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,15 +322,10 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -385,6 +395,18 @@ return {
                 "kind": "ScalarField",
                 "name": "isBlocked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -395,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef6b2fcb92fecdf33cdfaf0552019e2",
+    "id": "541b2f30d41dc4665ec2b4b76742da95",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

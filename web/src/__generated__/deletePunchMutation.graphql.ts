@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0899e764a3d0ca34befc66f193abab84>>
- * @relayHash 028d566cee7c760a1708c7782151b78f
+ * @generated SignedSource<<0834d67d42fae90dd027f8b1ceda454f>>
+ * @relayHash 48a672e9ef87cead810537b2f3b5bb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028d566cee7c760a1708c7782151b78f
+// @relayRequestID 48a672e9ef87cead810537b2f3b5bb05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -287,7 +301,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isCheckIn",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,15 +322,10 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -385,6 +395,18 @@ return {
                 "kind": "ScalarField",
                 "name": "isBlocked",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -395,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "028d566cee7c760a1708c7782151b78f",
+    "id": "48a672e9ef87cead810537b2f3b5bb05",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

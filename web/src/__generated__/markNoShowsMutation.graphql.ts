@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ed3a5b2220bbac3b47b31d56d48bf>>
- * @relayHash 4f16c66108f86d61bc8f7c93313799ba
+ * @generated SignedSource<<16987639bdab205daf4c7ddac840e58e>>
+ * @relayHash 10ddd6bf391e5f920b39328fb01f3549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f16c66108f86d61bc8f7c93313799ba
+// @relayRequestID 10ddd6bf391e5f920b39328fb01f3549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -394,7 +408,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -414,15 +429,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -485,6 +495,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -498,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f16c66108f86d61bc8f7c93313799ba",
+    "id": "10ddd6bf391e5f920b39328fb01f3549",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

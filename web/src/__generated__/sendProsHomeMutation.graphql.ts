@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a330b1e42834de10cbf032e30e44a2b>>
- * @relayHash 6db52f5c59d0c50eb5dc8d9a9428739f
+ * @generated SignedSource<<38011c4e285f1b5023742d7ebeaa6065>>
+ * @relayHash 2be67096a09b1a6976bfdd2ab6181a4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db52f5c59d0c50eb5dc8d9a9428739f
+// @relayRequestID 2be67096a09b1a6976bfdd2ab6181a4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "recordedByName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRecordedByViewer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -395,7 +409,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isCheckIn",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,15 +430,10 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,6 +496,18 @@ return {
                     "kind": "ScalarField",
                     "name": "isBlocked",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkingHours",
+                    "kind": "LinkedField",
+                    "name": "workingHours",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -499,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db52f5c59d0c50eb5dc8d9a9428739f",
+    "id": "2be67096a09b1a6976bfdd2ab6181a4d",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

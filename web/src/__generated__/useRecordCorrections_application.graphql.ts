@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34740aa4bf3fe20092ddc9bc67921f03>>
+ * @generated SignedSource<<529828176efe3a9db2dd4a281f75bfc5>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,18 @@ export type useRecordCorrections_application$data = {
   };
   readonly shiftBreaks: ReadonlyArray<{
     readonly databaseId: number;
+    readonly isRecordedByViewer: boolean | null | undefined;
     readonly startTime: string;
   }>;
   readonly timePunches: ReadonlyArray<{
     readonly databaseId: number;
+    readonly isRecordedByViewer: boolean | null | undefined;
     readonly time: string;
     readonly type: PunchType;
   }>;
+  readonly workingHours: {
+    readonly endTime: string;
+  };
   readonly " $fragmentType": "useRecordCorrections_application";
 };
 export type useRecordCorrections_application$key = {
@@ -38,6 +43,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
+},
+v1 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRecordedByViewer",
+    "storageKey": null
+  },
+  "to": "NULL"
 };
 return {
   "argumentDefinitions": [],
@@ -75,6 +91,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WorkingHours",
+      "kind": "LinkedField",
+      "name": "workingHours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TimePunch",
       "kind": "LinkedField",
       "name": "timePunches",
@@ -94,7 +128,8 @@ return {
           "kind": "ScalarField",
           "name": "time",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -113,7 +148,8 @@ return {
           "kind": "ScalarField",
           "name": "startTime",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -123,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "d43ecbb97878813e3dc93d3d32db4c0f";
+(node as any).hash = "151d9370928cc27cbd8b6593a253efe1";
 
 export default node;

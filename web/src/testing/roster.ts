@@ -70,6 +70,7 @@ export async function renderRoster(
     endTime: ago(-420),
     roster,
     viewerCanRecordAttendance: true,
+    viewerCanAdjustHours: true,
     viewerCannotRecordAttendanceReason: null,
     ...gigFacts,
   });

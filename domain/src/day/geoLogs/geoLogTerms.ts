@@ -4,6 +4,9 @@ export const geoLogActions = ['GEO_FENCE_ENTERED', 'GEO_FENCE_EXITED', 'UNKNOWN'
 /** How exact a reported position is. */
 export const positionPrecisions = ['FINE', 'COARSE'] as const;
 
+/** One of {@link positionPrecisions}. */
+export type PositionPrecision = (typeof positionPrecisions)[number];
+
 /**
  * How far off a coarse position can be, in meters. Phones that share an approximate position do not say how exact it is;
  * they keep it within about 2 kilometers.

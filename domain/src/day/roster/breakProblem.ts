@@ -14,7 +14,7 @@ export function breakStartProblem({ punches, breaks }: WorkTimes, time: number):
 }
 
 /**
- * Why the break that the pro is on, or one that was recorded after the clock-out, cannot end at this time, in
+ * Why the break that the pro is on, or one that was recorded after what followed it, cannot end at this time, in
  * milliseconds since the epoch; null if it can.
  */
 export function breakEndProblem(work: WorkTimes, time: number): string | null {

@@ -4,20 +4,20 @@ import type { WorkTimes } from './workTimes.ts';
 type Records = Pick<WorkTimes, 'punches' | 'breaks'>;
 
 /**
- * When a break ends that is recorded after the clock-out that followed it, from a phone without a connection for
- * example: at that clock-out, or at the start of the next break before it. Null if no clock-out follows.
+ * When a break ends that is recorded after what followed it, from a phone without a connection for example: at the start
+ * of the next break, or at the clock-out. Null if neither follows, so that the pro is on this break.
  *
  * @param start in milliseconds since the epoch
  */
 export function impliedBreakEnd({ punches, breaks }: Records, start: number): Temporal.Instant | null {
   const next = punches.find(({ time }) => time.epochMilliseconds > start);
-  if (next?.type !== 'CLOCK_OUT') return null;
-  const end = next.time.epochMilliseconds;
-  const other = breaks.find((one) => {
-    const begin = one.start.epochMilliseconds;
-    return begin > start && begin < end;
-  });
-  return other ? other.start : next.time;
+  const until = next?.time.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+  const [other] = breaks
+    .map((one) => one.start)
+    .filter(({ epochMilliseconds: begin }) => begin > start && begin < until)
+    .toSorted((one, another) => one.epochMilliseconds - another.epochMilliseconds);
+  if (other) return other;
+  return next?.type === 'CLOCK_OUT' ? next.time : null;
 }
 
 /**

@@ -64,6 +64,14 @@ describe('the worked time', () => {
     expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 365 min');
   });
 
+  test('is without the minutes of two breaks that overlap, once', () => {
+    const breaks = [
+      { start: at('11:30'), end: at('12:00') },
+      { start: at('11:00'), end: at('11:45') },
+    ];
+    expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 360 min');
+  });
+
   test('has no break of before the clock-in', () => {
     const change = { ...clockedIn('10:00'), breaks: [{ start: at('09:10'), end: at('09:30') }] };
     expect(pay('OTHER', '16:00', change)).toBe('16:00, 360 min');

@@ -71,10 +71,17 @@ function unpaidMinutes(
   now: number,
 ): number {
   if (breaks.length === 0) return Math.max(0, unpaidBreakMinutes - gapMinutes(spans));
-  return breaks.reduce((sum, { start: from, end }) => {
+  // What an earlier break covers is deducted once.
+  let covered = 0;
+  const ordered = breaks.toSorted(
+    (one, other) => one.start.epochMilliseconds - other.start.epochMilliseconds,
+  );
+  return ordered.reduce((sum, { start: from, end }) => {
+    const begin = Math.max(covered, from.epochMilliseconds);
     const until = end?.epochMilliseconds ?? now;
+    covered = Math.max(covered, until);
     const common = spans.map((span) => ({
-      start: Math.max(span.start, from.epochMilliseconds),
+      start: Math.max(span.start, begin),
       end: Math.min(span.end, until),
     }));
     return sum + minutesOf(common.filter((span) => span.start < span.end));

@@ -117,6 +117,12 @@ describe('the end of a break', () => {
     ['of one that ended before the clock-out', { ...gone, breaks: rested.breaks }, '1T12:10', notOnBreak],
     ['of one that ended, at work', rested, '1T12:10', notOnBreak],
     [
+      'of one that ended with the next, at work',
+      { ...working, breaks: [rest('1T11:00', '1T12:00'), ...rested.breaks] },
+      '1T11:30',
+      null,
+    ],
+    [
       'of one that ended with the next, before the clock-out',
       { ...gone, breaks: [rest('1T11:00', '1T12:00'), ...rested.breaks] },
       '1T11:30',

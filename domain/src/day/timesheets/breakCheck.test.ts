@@ -56,7 +56,7 @@ test.each<[string, Partial<RecordedWork>, ReturnType<typeof checkOf>]>([
   [
     'a pro on a second break',
     { clockOut: null, breaks: [pause('12:00', '12:30'), pause('15:00', null)] },
-    ['UNKNOWN', 30, '14:00', 0],
+    ['COMPLIANT', 30, '14:00', 0],
   ],
   ['a break at the latest time', { breaks: [pause('14:00', '14:30')] }, ['COMPLIANT', 30, '14:00', 0]],
   ['a late break', { breaks: [pause('14:01', '14:31')] }, ['TOO_LATE', 30, '14:00', 1]],
@@ -64,6 +64,16 @@ test.each<[string, Partial<RecordedWork>, ReturnType<typeof checkOf>]>([
   ['a break 6 minutes shorter', { breaks: [pause('12:00', '12:24')] }, ['TOO_SHORT', 30, '14:00', 6]],
   ['a break 5 minutes longer', { breaks: [pause('12:00', '12:35')] }, ['COMPLIANT', 30, '14:00', 0]],
   ['a break 6 minutes longer', { breaks: [pause('12:00', '12:36')] }, ['TOO_LONG', 30, '14:00', 6]],
+  [
+    'a longer break after the one that was due',
+    { breaks: [pause('11:00', '11:30'), pause('15:00', '15:35')] },
+    ['COMPLIANT', 30, '14:00', 0],
+  ],
+  [
+    'two breaks that are not enough',
+    { breaks: [pause('11:00', '11:20'), pause('15:00', '15:30')] },
+    ['TOO_LATE', 30, '14:00', 60],
+  ],
   [
     'a coffee break besides',
     { breaks: [pause('10:00', '10:10'), pause('12:00', '12:30')] },

@@ -34,7 +34,8 @@ export interface BreakCheck {
 }
 
 /**
- * Checks the longest break of a pro: breaks do not add up, and shorter ones may be taken besides.
+ * Checks the breaks of a pro: one that satisfies the rule is enough, whatever is taken besides, and breaks do not add up.
+ * Without such a break, the longest one says what was wrong.
  *
  * @param now decides whether a clock-in is still expected
  */
@@ -53,12 +54,26 @@ export function breakCheck(work: RecordedWork, now: Instant): BreakCheck {
     if (!clockOut) return check('UNKNOWN');
     return check(isClockOutAutomatic ? 'NO_START_END_TIME' : 'SKIPPED');
   }
-  if (!taken.end) return check('UNKNOWN');
-  const late = minutesBetween(dueAt, taken.start);
-  if (late > 0) return check('TOO_LATE', Math.ceil(late));
-  const longer = minutesBetween(taken.start, taken.end) - rule.lengthMinutes;
-  if (longer < -tolerance) return check('TOO_SHORT', Math.ceil(-longer));
-  return longer > tolerance ? check('TOO_LONG', Math.ceil(longer)) : check('COMPLIANT');
+  if (work.breaks.some((one) => deviation(one, rule, dueAt).status === 'COMPLIANT'))
+    return check('COMPLIANT');
+  const { status, minutesOff } = deviation(taken, rule, dueAt);
+  return check(status, minutesOff);
+}
+
+/** How one break deviates from the rule; one that has not ended can still do either. */
+function deviation(
+  { start, end }: RecordedWork['breaks'][number],
+  { lengthMinutes }: BreakRule,
+  dueAt: Instant,
+): Pick<BreakCheck, 'status' | 'minutesOff'> {
+  if (!end) return { status: 'UNKNOWN', minutesOff: 0 };
+  const late = minutesBetween(dueAt, start);
+  if (late > 0) return { status: 'TOO_LATE', minutesOff: Math.ceil(late) };
+  const longer = minutesBetween(start, end) - lengthMinutes;
+  if (longer < -tolerance) return { status: 'TOO_SHORT', minutesOff: Math.ceil(-longer) };
+  return longer > tolerance
+    ? { status: 'TOO_LONG', minutesOff: Math.ceil(longer) }
+    : { status: 'COMPLIANT', minutesOff: 0 };
 }
 
 /** What the check of its break says about a shift as a whole. */

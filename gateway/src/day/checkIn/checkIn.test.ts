@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { checkInOf } from '../../testing/checkInOf.ts';
-import { graphql } from '../../testing/graphql.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -41,8 +41,8 @@ const look = (token = proof.token) => run(checkInQuery, { variables: { token } }
 const minutesFrom = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
 
 const checkInMutation = graphql(`
-  mutation ($token: String!, $phone: String!, $code: String) {
-    checkIn(input: { token: $token, phoneNumber: $phone, code: $code }) {
+  mutation ($token: String!, $phone: String!, $code: String, $position: CheckInPositionInput) {
+    checkIn(input: { token: $token, phoneNumber: $phone, code: $code, position: $position }) {
       arrival {
         firstName
         checkedInAt
@@ -57,7 +57,9 @@ const checkInMutation = graphql(`
   }
 `);
 
-async function arrive(change: { token?: string; phone?: string; code?: string | null } = {}) {
+type Change = Partial<VariablesOf<typeof checkInMutation>>;
+
+async function arrive(change: Change = {}) {
   const { token, phoneNumber: phone, code } = proof;
   const { data, errors, calls } = await run(checkInMutation, {
     variables: { token, phone, code, ...change },
@@ -172,6 +174,27 @@ describe('checkIn', () => {
     expect(data?.gig?.roster).toContainEqual({
       attendance: { state: 'IN' },
       timePunches: [{ type: 'CLOCK_IN', time: checkedInAt, isCheckIn: true, recordedByName: null }],
+    });
+  });
+
+  test('records where the pro says that they are', async () => {
+    const position = { coordinates: { longitude: 0, latitude: 10 }, precision: 'FINE' } as const;
+    expect(
+      await arrive({ position: { ...position, coordinates: { longitude: 0, latitude: 91 } } }),
+    ).toMatchObject({
+      errors: [{ code: 'INVALID', path: ['position', 'coordinates', 'latitude'] }],
+    });
+    expect(await arrive({ position })).toMatchObject({ errors: [] });
+    const log = await stack.upstream.database
+      .selectFrom('geo_logs')
+      .select(['longitude', 'latitude', 'punch_type', 'review_reasons'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(log).toEqual({
+      longitude: 0,
+      latitude: 10,
+      punch_type: 'CLOCK_IN',
+      review_reasons: ['PUNCH_OUTSIDE'],
     });
   });
 

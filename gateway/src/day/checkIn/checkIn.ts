@@ -1,11 +1,15 @@
 import { checkInCode } from '@brigade/domain/day/checkIn/checkInCode.ts';
+import { positionPrecisions } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
+import { coordinates } from '@brigade/domain/platform/geo/coordinates.ts';
 import { phone } from '@brigade/domain/platform/validation/phone.ts';
 import { z } from 'zod';
+import { CoordinatesInput } from '../../platform/geo/CoordinatesInput.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { CoordinatePrecision } from '../timesheets/TimePunch.ts';
 import { checkInCall } from './checkInApi.ts';
 import { checkinToken } from './checkinToken.ts';
 import type { ArrivalWire } from './checkInWire.ts';
@@ -21,6 +25,18 @@ const Arrival = builder.objectRef<ArrivalWire>('Arrival').implement({
   }),
 });
 
+const CheckInPositionInput = builder.inputType('CheckInPositionInput', {
+  description: 'Where the phone of a pro is who checks in.',
+  fields: (t) => ({
+    coordinates: t.field({ type: CoordinatesInput, required: true, description: 'The point on the map.' }),
+    precision: t.field({
+      type: CoordinatePrecision,
+      required: true,
+      description: 'COARSE for a position that can be off by over 200 m.',
+    }),
+  }),
+});
+
 builder.relayMutationField(
   'checkIn',
   {
@@ -31,9 +47,19 @@ builder.relayMutationField(
       code: t.string({
         description: 'The four digits of the check-in code. Required unless `isCodeRequired` is false.',
       }),
+      position: t.field({
+        type: CheckInPositionInput,
+        description:
+          'Where the phone is, if the pro shares it. It is recorded as a geo log, which is flagged outside of the fence.',
+      }),
     }),
     validate: {
-      schema: z.looseObject({ token: checkinToken, phoneNumber: phone, code: z.nullish(checkInCode) }),
+      schema: z.looseObject({
+        token: checkinToken,
+        phoneNumber: phone,
+        code: z.nullish(checkInCode),
+        position: z.nullish(z.object({ coordinates, precision: z.enum(positionPrecisions) })),
+      }),
     },
   },
   {
@@ -43,13 +69,18 @@ builder.relayMutationField(
       'effect. Returns INVALID for a wrong code or number, INVALID_TRANSITION at another time, EXPIRED after a new ' +
       'code, and RATE_LIMITED after too many wrong entries.',
     extensions: errorPaths({ phone_number: ['phoneNumber'], checkin_code: ['code'] }),
-    resolve: async (_root, { input: { token, phoneNumber, code } }, { rest }) => ({
+    resolve: async (_root, { input: { token, phoneNumber, code, position } }, { rest }) => ({
       arrival: await presentAt(
         ['token'],
         'check-in',
         rest.call(checkInCall, {
           path: { token },
-          body: { phone_number: phoneNumber, checkin_code: code ?? null },
+          body: {
+            phone_number: phoneNumber,
+            checkin_code: code ?? null,
+            // Servers that know no positions may refuse the field.
+            ...(position && { position: { ...position.coordinates, precision: position.precision } }),
+          },
         }),
       ),
     }),

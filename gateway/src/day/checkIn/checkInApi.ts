@@ -15,7 +15,11 @@ export const checkInCall = endpoint({
   name: 'checkIn',
   method: 'POST',
   path: '/check-ins/{token}/',
-  body: shape<{ phone_number: string; checkin_code: string | null }>(),
+  body: shape<{
+    phone_number: string;
+    checkin_code: string | null;
+    position?: { longitude: number; latitude: number; precision: 'FINE' | 'COARSE' };
+  }>(),
   response: arrivalWire,
 });
 

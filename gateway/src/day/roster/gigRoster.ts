@@ -32,6 +32,13 @@ builder.objectFields(Gig, (t) => ({
     resolve: async (gig, _args, context) =>
       gig.is_team_captain === true || may(await accessTo(gig, context), 'applications.attendance'),
   }),
+  viewerCanAdjustHours: t.boolean({
+    nullable: true,
+    description:
+      'Whether the viewer can set the hours of a pro, and correct any punch or break. Who can record attendance can ' +
+      'correct what they recorded until the end of the work.',
+    resolve: async (gig, _args, context) => may(await accessTo(gig, context), 'hours.adjust'),
+  }),
   viewerCannotRecordAttendanceReason: t.string({
     nullable: true,
     description:

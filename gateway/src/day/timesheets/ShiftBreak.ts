@@ -2,6 +2,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { ShiftBreakWire } from '../../filling/applications/gigApplicationWire.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
+import { isRecordedByViewer } from './isRecordedByViewer.ts';
 import { recordedByName } from './recordedByName.ts';
 
 export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implement({
@@ -35,6 +36,12 @@ export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implem
       nullable: true,
       description: 'The manager who recorded the break or changed it last. Null if unknown.',
       resolve: recordedByName,
+    }),
+    isRecordedByViewer: t.boolean({
+      nullable: true,
+      description:
+        'Whether the viewer recorded the break, or changed it last: then they can correct it until the end of the work.',
+      resolve: isRecordedByViewer,
     }),
   }),
 });

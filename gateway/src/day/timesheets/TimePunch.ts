@@ -1,6 +1,7 @@
 import type { TimePunchWire } from '../../filling/applications/gigApplicationWire.ts';
 import { Coordinates } from '../../platform/geo/Coordinates.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { isRecordedByViewer } from './isRecordedByViewer.ts';
 import { recordedByName } from './recordedByName.ts';
 
 const PunchType = builder.enumType('PunchType', {
@@ -11,7 +12,7 @@ const PunchType = builder.enumType('PunchType', {
   } as const,
 });
 
-const CoordinatePrecision = builder.enumType('CoordinatePrecision', {
+export const CoordinatePrecision = builder.enumType('CoordinatePrecision', {
   description: 'How exactly the device of a pro knew where it was.',
   values: {
     FINE: { description: 'Exact to a few meters.' },
@@ -34,6 +35,12 @@ export const TimePunch = builder.objectRef<TimePunchWire>('TimePunch').implement
       description:
         'The manager who recorded the punch or changed it last. Null for punches of the pro or of the system.',
       resolve: recordedByName,
+    }),
+    isRecordedByViewer: t.boolean({
+      nullable: true,
+      description:
+        'Whether the viewer recorded the punch, or changed it last: then they can correct it until the end of the work.',
+      resolve: isRecordedByViewer,
     }),
     isAutomatic: t.boolean({
       description:

@@ -5,6 +5,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
+import { correctionRule } from './correctionRule.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { moveBreak } from './timesheetsApi.ts';
@@ -49,10 +50,11 @@ builder.relayMutationField(
   {
     description:
       'Changes the times of a break of a pro until the work is paid; the break then names the manager, and the history of the ' +
-      'gig keeps the times that were recorded. The same times and note again change nothing. Requires the permission ' +
-      '`applications.attendance`.',
+      'gig keeps the times that were recorded. The same times and note again change nothing. ' +
+      correctionRule,
     extensions: errorPaths({
       'applications.attendance': ['applicationId'],
+      'hours.adjust': ['applicationId'],
       start_time: ['startTime'],
       end_time: ['endTime'],
       note: ['note'],

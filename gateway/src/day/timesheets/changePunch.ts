@@ -5,6 +5,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
+import { correctionRule } from './correctionRule.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { movePunch } from './timesheetsApi.ts';
@@ -46,10 +47,11 @@ builder.relayMutationField(
   {
     description:
       'Changes the time of a punch of a pro until the work is paid; the punch then names the manager, and the history of the ' +
-      'gig keeps the time that was recorded. The same time and note again change nothing. Requires the permission ' +
-      '`applications.attendance`.',
+      'gig keeps the time that was recorded. The same time and note again change nothing. ' +
+      correctionRule,
     extensions: errorPaths({
       'applications.attendance': ['applicationId'],
+      'hours.adjust': ['applicationId'],
       time: ['time'],
       note: ['note'],
     }),

@@ -89,10 +89,10 @@ const changeBreak = graphql(`
 
 const movePunch = (
   input: Partial<VariablesOf<typeof changePunch>['input']>,
-  as: 'onsite' | 'owner' = 'onsite',
+  as: 'onsite' | 'member' | 'owner' = 'member',
 ) => mutate(stack, changePunch, { as, input: { applicationId, punchDatabaseId, time: later(5), ...input } });
 const moveBreak = (input: Partial<VariablesOf<typeof changeBreak>['input']>) =>
-  mutate(stack, changeBreak, { as: 'onsite', input: { applicationId, breakDatabaseId, ...input } });
+  mutate(stack, changeBreak, { as: 'member', input: { applicationId, breakDatabaseId, ...input } });
 const tokenOfRival = () => stack.upstream.tokenOf('owner@halyard.example');
 
 describe('changes that rely on what someone has seen', () => {
@@ -162,6 +162,48 @@ describe('changePunch', () => {
       variables: { input: { applicationId, punchDatabaseId, time: later(6) } },
     });
     expect(data?.changePunch).toMatchObject({ application: null, errors: [{ code: 'NOT_FOUND' }] });
+  });
+});
+
+describe('an onsite manager', () => {
+  const recorded = graphql(`
+    query ($id: ID!) {
+      node(id: $id) {
+        ... on GigApplication {
+          gig {
+            viewerCanAdjustHours
+          }
+          timePunches {
+            isRecordedByViewer
+          }
+        }
+      }
+    }
+  `);
+  const seenBy = async (as: 'onsite' | 'member') =>
+    (await stack.run(recorded, { as, variables: { id: applicationId } })).data?.node;
+
+  test('corrects what they recorded themselves, and nothing else', async () => {
+    expect(await movePunch({}, 'onsite')).toMatchObject({
+      errors: [{ code: 'PERMISSION_DENIED', path: ['applicationId'] }],
+    });
+    expect(await seenBy('onsite')).toEqual({
+      gig: { viewerCanAdjustHours: false },
+      timePunches: [{ isRecordedByViewer: false }],
+    });
+    const { id } = await stack.upstream.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'onsite@brigade.example')
+      .executeTakeFirstOrThrow();
+    await stack.upstream.database.updateTable('time_punches').set({ recorded_by_user_id: id }).execute();
+
+    expect(await seenBy('onsite')).toMatchObject({ timePunches: [{ isRecordedByViewer: true }] });
+    expect(await seenBy('member')).toEqual({
+      gig: { viewerCanAdjustHours: true },
+      timePunches: [{ isRecordedByViewer: false }],
+    });
+    expect(await movePunch({}, 'onsite')).toMatchObject({ errors: [] });
   });
 });
 

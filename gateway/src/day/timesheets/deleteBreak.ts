@@ -5,6 +5,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
+import { correctionRule } from './correctionRule.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
 import { removeBreak } from './timesheetsApi.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
@@ -33,9 +34,11 @@ builder.relayMutationField(
   },
   {
     description:
-      'Deletes a break of a pro until the work is paid; the history of the gig keeps it. Requires the permission ' +
-      '`applications.attendance`.',
-    extensions: errorPaths({ 'applications.attendance': ['applicationId'] }),
+      'Deletes a break of a pro until the work is paid; the history of the gig keeps it. ' + correctionRule,
+    extensions: errorPaths({
+      'applications.attendance': ['applicationId'],
+      'hours.adjust': ['applicationId'],
+    }),
     resolve: async (_root, { input: { applicationId, breakDatabaseId: breakId } }, { rest }) => {
       const id = applicationIdInput.keyOf(applicationId);
       await presentAt(['breakDatabaseId'], 'break', rest.call(removeBreak, { path: { id, breakId } }));

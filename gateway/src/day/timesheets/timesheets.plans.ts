@@ -5,7 +5,7 @@ import type { OperationPlan, OperationPlans } from '../../testing/plans/operatio
 
 /** Changes or deletes a punch or a break of a pro who is on break; `time` names the one that changes to 40 minutes ago. */
 const onRecord = (table: 'time_punches' | 'shift_breaks', key: string, time?: string): OperationPlan => ({
-  as: 'onsite',
+  as: 'member',
   variables: async (fixtures) => {
     await duringGig(fixtures);
     await atWork(fixtures, true);

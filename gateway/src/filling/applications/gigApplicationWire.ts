@@ -7,12 +7,18 @@ import { knownRows, openEnum, openEnums } from '../../platform/schema/openEnum.t
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { conflictWire } from '../conflicts/conflictWire.ts';
 import { matchWire } from '../matching/matchWire.ts';
+import { inOrderOf } from './inOrderOf.ts';
 import { paymentWire } from './paymentWire.ts';
 import { gigStatusWire } from '../../schedule/gigs/gigStateWire.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-const recordedByWire = z.object({ first_name: z.string(), last_name: z.string() });
+const recordedByWire = z.object({
+  /** Servers may omit it. */
+  id: z.int().optional(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
 
 const workingHoursWire = z.object({
   start_time: wireInstant,
@@ -122,7 +128,10 @@ export const gigApplicationWire = z.object({
     .nullish(),
   /** Null before the first punch or break. */
   timesheet: z
-    .object({ time_punches: knownRows(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
+    .object({
+      time_punches: knownRows(timePunchWire).transform(inOrderOf(({ time }) => time)),
+      shift_breaks: z.array(shiftBreakWire).transform(inOrderOf(({ start_time }) => start_time)),
+    })
     .nullish(),
   /** Null for callers without hours.adjust. Servers may omit it. */
   flagged_geo_log_count: z.int().nullish(),

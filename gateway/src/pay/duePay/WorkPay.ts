@@ -26,6 +26,7 @@ const PayFlag = builder.enumType('PayFlag', {
     GEO_FLAGGED: { description: 'A geo log of the work waits for a review.' },
     SENT_HOME: { description: 'A manager sent the pro home early.' },
     ADJUSTED: { description: 'A manager set the hours.' },
+    TIMES_CORRECTED: { description: 'A manager changed or deleted recorded punches or breaks.' },
     MINIMUM_PAY: { description: 'The guaranteed minimum is paid for less work.' },
     COVERED_BY_PLATFORM: { description: 'The platform pays a part of the wages.' },
     CANCELLED_LATE: {

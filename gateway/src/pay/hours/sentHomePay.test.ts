@@ -56,6 +56,7 @@ function paidUpstream({ work, reason, now, isOverfill }: Case) {
     unpaid_break_minutes: unpaidBreakMinutes,
     guaranteed_minutes: null,
     is_overfill: isOverfill,
+    corrected_ts: null,
     punches: punches.at(-1)?.type === 'CLOCK_IN' ? [...recorded, out] : recorded,
     breaks: breaks.map((one) => ({ start_time: date(one.start), end_time: date(one.end ?? now) })),
   });

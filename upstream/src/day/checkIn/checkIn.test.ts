@@ -15,6 +15,12 @@ beforeEach(async () => {
   clock.set(hoursFromStart(24));
 });
 
+const logs = () =>
+  database
+    .selectFrom('geo_logs')
+    .select(['application_id', 'action', 'punch_type', 'is_flagged_for_staffer_review', 'review_reasons'])
+    .execute();
+
 const arrive = (body: object = proof, at = path) => call('POST', at, { body });
 const punches = () =>
   database
@@ -165,4 +171,60 @@ test('429: after 30 wrong links, codes and numbers, even the right ones are refu
   expect((await call('GET', path)).status).toBe(429);
   clock.advance(15);
   expect((await arrive()).status).toBe(200);
+});
+
+const onSite = { longitude: -86.7816, latitude: 36.1627, precision: 'FINE' };
+
+describe('a pro who shares their position', () => {
+  beforeEach(() =>
+    database
+      .updateTable('location_addresses')
+      .set({ longitude: onSite.longitude, latitude: onSite.latitude, geofence_radius_meters: 200 })
+      .where('location_id', '=', ids.harborHouse)
+      .execute(),
+  );
+
+  test.each([
+    ['on site', {}, 'GEO_FENCE_ENTERED', []],
+    ['elsewhere', { latitude: 36.2 }, 'GEO_FENCE_EXITED', ['PUNCH_OUTSIDE']],
+    ['where the phone does not know exactly', { precision: 'COARSE' }, 'UNKNOWN', ['COARSE_PRECISION']],
+  ])('200: is recorded %s, and flagged by the fence', async (_where, change, action, review_reasons) => {
+    const position = { ...onSite, ...change };
+    expect(await arrive({ ...proof, position })).toMatchObject({ status: 200 });
+
+    expect(await logs()).toEqual([
+      {
+        application_id: ids.openApplications[0],
+        action,
+        punch_type: 'CLOCK_IN',
+        is_flagged_for_staffer_review: review_reasons.length > 0,
+        review_reasons,
+      },
+    ]);
+    expect(
+      await database
+        .selectFrom('time_punches')
+        .select(['longitude', 'latitude', 'pro_coordinates_precision'])
+        .execute(),
+    ).toEqual([
+      {
+        longitude: position.longitude,
+        latitude: position.latitude,
+        pro_coordinates_precision: position.precision,
+      },
+    ]);
+  });
+
+  test('200: is recorded once, and nowhere without a position', async () => {
+    await arrive({ ...proof, position: null });
+    await arrive({ ...proof, position: onSite });
+    expect(await logs()).toEqual([]);
+  });
+
+  test('400: a position that is not on the map', async () => {
+    expect(await arrive({ ...proof, position: { ...onSite, latitude: 91 } })).toMatchObject({
+      status: 400,
+      error: { target: 'position.latitude' },
+    });
+  });
 });

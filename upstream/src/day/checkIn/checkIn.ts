@@ -28,6 +28,18 @@ export const checkIn = (services: Services) =>
         .string()
         .regex(/^\d{4}$/, 'Enter the 4 digits of the code')
         .nullish(),
+      position: z
+        .strictObject({
+          longitude: z.number().min(-180).max(180),
+          latitude: z.number().min(-90).max(90),
+          precision: z
+            .enum(['FINE', 'COARSE'])
+            .describe('COARSE for a position that can be off by over 200 m'),
+        })
+        .nullish()
+        .describe(
+          'Where the phone is, if the pro says so: recorded as a geo log and compared with the fence',
+        ),
     }),
     responses: {
       200: z.object({
@@ -46,7 +58,7 @@ export const checkIn = (services: Services) =>
       if (!isKnown) throw arrival;
       const { application_id, user_id: userId, first_name } = arrival;
       const { time, was_in } = await inTransactionOf(services, { userId }, (trx) =>
-        recordArrival(trx, application_id, clock.now()),
+        recordArrival(trx, application_id, { now: clock.now(), position: body.position ?? null }),
       );
       return { status: 200, body: { first_name, time: time.toISOString(), was_in } };
     },

@@ -24,6 +24,8 @@ beforeEach(async () => {
 const act = (action: string, extra: object = {}, as: Person = 'onsite') =>
   call<RosterBody>('POST', path, { as, body: { action, ids: [first], ...extra } });
 const at = (hours: number) => ({ time: hoursFromStart(hours).toISOString() });
+const breakMinutesOf = ({ body }: { body: RosterBody }) =>
+  body.results[0]?.application?.timesheet?.shift_breaks.map(({ minutes }) => minutes);
 const clockInOnce = () =>
   call<RosterBody>('POST', path, {
     as: 'onsite',
@@ -154,6 +156,14 @@ describe('breaks', () => {
       { minutes: 30 },
       { minutes: 3 },
     ]);
+  });
+
+  test('200: a break that is recorded before another, at work, ends at its start, until its own end is recorded', async () => {
+    await act('start-break', at(24.5));
+    await act('end-break', at(24.75));
+    expect(breakMinutesOf(await act('start-break', at(24.25)))).toEqual([15, 15]);
+    expect(breakMinutesOf(await act('end-break', at(24.35)))).toEqual([6, 15]);
+    expect(breakMinutesOf(await act('clock-out', at(25)))).toEqual([6, 15]);
   });
 
   test('200: a break between two clock-ins of one shift ends with the clock-out between them', async () => {

@@ -86,6 +86,39 @@ describe('200: the break of', () => {
       ],
       'COMPLIANT',
     ],
+    [
+      'a pro who took a longer one after the one that was due',
+      [
+        day,
+        [
+          [120, 150],
+          [360, 395],
+        ],
+      ],
+      'COMPLIANT',
+    ],
+    [
+      'a pro who took a short one on time and another one late',
+      [
+        day,
+        [
+          [120, 140],
+          [360, 390],
+        ],
+      ],
+      'TOO_LATE',
+    ],
+    [
+      'a pro on a second break',
+      [
+        [[0, 'CLOCK_IN']],
+        [
+          [200, 230],
+          [400, null],
+        ],
+      ],
+      'COMPLIANT',
+    ],
     ['a pro who took none', [day], 'SKIPPED'],
     [
       'a pro who left after 5 hours',

@@ -70,3 +70,18 @@ test('a deleted clock-out makes the pro one who is at work', async () => {
 
   expect(await run()).toEqual({ clockOutForgotten: 2 });
 });
+
+test('a pro whose hours were set to end long before their clock-in is clocked out with it, once', async () => {
+  await database
+    .updateTable('gig_applications')
+    .set({ work_end_time: hoursFromStart(19) })
+    .where('id', '=', forgetful)
+    .execute();
+  clock.set(hoursFromStart(25));
+
+  expect(await run()).toEqual({ clockOutForgotten: 1 });
+  expect(await run()).toEqual({});
+  expect(
+    await database.selectFrom('time_punches').select('time').where('is_automatic', '=', true).execute(),
+  ).toEqual([{ time: hoursFromStart(24) }]);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { endOpenBreak } from '../../filling/applications/endOpenBreak.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
@@ -22,10 +23,17 @@ export const clockOutForgotten: DueJob = {
       .skipLocked()
       .execute();
     for (const { id, work_end_time } of forgotten) {
-      const time = later(work_end_time, late);
       await trx
         .insertInto('time_punches')
-        .values({ application_id: id, time, punch_type: 'CLOCK_OUT', is_automatic: true })
+        .values({
+          application_id: id,
+          // Hours that were set to end before the last clock-in do not clock the pro out before it.
+          time: sql`greatest(${later(work_end_time, late)}::timestamptz, (
+            select max(time) from time_punches where application_id = ${id}
+          ))`,
+          punch_type: 'CLOCK_OUT',
+          is_automatic: true,
+        })
         .execute();
       // Pay ends with the work, and so does a break that no one ended.
       await endOpenBreak(trx, id, work_end_time);

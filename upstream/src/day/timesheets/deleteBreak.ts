@@ -6,7 +6,9 @@ import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { recordTimeChange } from './recordTimeChange.ts';
+import { recordCorrection } from './recordCorrection.ts';
+import { correctionRule } from './correctionRule.ts';
+import { requireMayCorrect } from './requireMayCorrect.ts';
 import { lockWork, requireUnpaid } from './work.ts';
 
 /** `DELETE /api/staffer/gig-applications/:id/breaks/:breakId/` */
@@ -18,7 +20,7 @@ export const deleteBreak = (services: Services) =>
     scope: 'ROSTER',
     tags: ['timesheets'],
     summary: 'Delete a break of a pro',
-    description: 'Needs applications.attendance. The history keeps what was deleted.',
+    description: `${correctionRule} The history keeps what was deleted.`,
     params: z.object({ id: idParameter, breakId: idParameter }),
     responses: { 204: noContent },
     errors: [404, 409],
@@ -26,10 +28,13 @@ export const deleteBreak = (services: Services) =>
       await gigOfPermitted(services.database, caller, id, 'applications.attendance');
       await inTransactionOf(services, caller, async (trx) => {
         const work = await lockWork(trx, id);
-        if (!work.breaks.some((one) => one.id === breakId)) throw notFound('break');
+        const record = work.breaks.find((one) => one.id === breakId);
+        if (!record) throw notFound('break');
+        const now = services.clock.now();
+        await requireMayCorrect(trx, caller, { work, record, now });
         requireUnpaid(work);
         await trx.deleteFrom('shift_breaks').where('id', '=', breakId).execute();
-        await recordTimeChange(trx, work, { caller, now: services.clock.now() });
+        await recordCorrection(services, trx, work, { caller, now });
       });
       return { status: 204 };
     },

@@ -7,7 +7,9 @@ import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { recordTimeChange } from './recordTimeChange.ts';
+import { recordCorrection } from './recordCorrection.ts';
+import { correctionRule } from './correctionRule.ts';
+import { requireMayCorrect } from './requireMayCorrect.ts';
 import { lockWork, type Punch, requireUnpaid, type Work } from './work.ts';
 
 /** `DELETE /api/staffer/gig-applications/:id/punches/:punchId/` */
@@ -19,8 +21,7 @@ export const deletePunch = (services: Services) =>
     scope: 'ROSTER',
     tags: ['timesheets'],
     summary: 'Delete a punch of a pro',
-    description:
-      'Needs applications.attendance. The history keeps what was deleted. The last punch goes first.',
+    description: `${correctionRule} The history keeps what was deleted. The last punch goes first.`,
     params: z.object({ id: idParameter, punchId: idParameter }),
     responses: { 204: noContent },
     errors: [404, 409],
@@ -30,22 +31,28 @@ export const deletePunch = (services: Services) =>
         const work = await lockWork(trx, id);
         const punch = work.punches.find((one) => one.id === punchId);
         if (!punch) throw notFound('punch');
+        const now = services.clock.now();
+        await requireMayCorrect(trx, caller, { work, record: punch, now });
         requireUnpaid(work);
         requireDeletable(work, punch);
         await trx.deleteFrom('time_punches').where('id', '=', punchId).execute();
-        await recordTimeChange(trx, work, { caller, now: services.clock.now() });
+        await recordCorrection(services, trx, work, { caller, now });
       });
       return { status: 204 };
     },
   });
 
-/** A clock-in keeps what depends on it. */
-function requireDeletable({ punches, breaks }: Work, { punch_type, time }: Punch): void {
-  if (punch_type === 'CLOCK_OUT') return;
-  if (punches.some((punch) => punch.time > time)) {
+/** A clock-in keeps what depends on it, and the time between two stretches of work stays unpaid. */
+function requireDeletable({ punches, breaks }: Work, punch: Punch): void {
+  const isLast = punches.at(-1) === punch;
+  if (punch.punch_type === 'CLOCK_OUT') {
+    if (isLast) return;
+    throw invalidTransition('Delete the clock-in after this clock-out first.');
+  }
+  if (!isLast) {
     throw invalidTransition('Delete the clock-out after this clock-in first.');
   }
-  if (breaks.some(({ start_time }) => start_time >= time)) {
+  if (breaks.some(({ start_time }) => start_time >= punch.time)) {
     throw invalidTransition('Delete the breaks after this clock-in first.');
   }
 }

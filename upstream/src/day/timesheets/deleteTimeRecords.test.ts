@@ -33,11 +33,11 @@ beforeEach(async () => {
 });
 
 test('204: deletes a clock-out, and the history shows what was deleted', async () => {
-  expect(await call('DELETE', `${path}punches/${clockOut}/`, { as: 'onsite' })).toMatchObject({
+  expect(await call('DELETE', `${path}punches/${clockOut}/`, { as: 'member' })).toMatchObject({
     status: 204,
   });
 
-  const { body } = await call('GET', `${path}timesheet/`, { as: 'onsite' });
+  const { body } = await call('GET', `${path}timesheet/`, { as: 'member' });
   expect(body).toMatchObject({ time_punches: [{ id: clockIn }] });
   const changes = await call('GET', `/staffer/gigs/${ids.postedGig}/changes/`, { as: 'member' });
   expect(changes.body).toMatchObject({
@@ -56,14 +56,14 @@ test('204: deletes a clock-out, and the history shows what was deleted', async (
 });
 
 test('204: deletes a break', async () => {
-  expect(await call('DELETE', `${path}breaks/${shiftBreak}/`, { as: 'onsite' })).toMatchObject({
+  expect(await call('DELETE', `${path}breaks/${shiftBreak}/`, { as: 'member' })).toMatchObject({
     status: 204,
   });
-  expect((await call('GET', `${path}timesheet/`, { as: 'onsite' })).body).toMatchObject({ shift_breaks: [] });
+  expect((await call('GET', `${path}timesheet/`, { as: 'member' })).body).toMatchObject({ shift_breaks: [] });
 });
 
 test('200: the timesheet lists punches and breaks, and has none of them before the first punch', async () => {
-  expect(await call('GET', `${path}timesheet/`, { as: 'onsite' })).toMatchObject({
+  expect(await call('GET', `${path}timesheet/`, { as: 'member' })).toMatchObject({
     status: 200,
     body: {
       application_id: application,
@@ -71,7 +71,7 @@ test('200: the timesheet lists punches and breaks, and has none of them before t
       shift_breaks: [{ minutes: 30, seconds: 0, recorded_by_user: null }],
     },
   });
-  expect((await call('GET', `/staffer/gig-applications/${other}/timesheet/`, { as: 'onsite' })).body).toEqual(
+  expect((await call('GET', `/staffer/gig-applications/${other}/timesheet/`, { as: 'member' })).body).toEqual(
     {
       id: other,
       application_id: other,
@@ -83,15 +83,26 @@ test('200: the timesheet lists punches and breaks, and has none of them before t
 });
 
 test('409: a clock-in that has a clock-out after it', async () => {
-  expect(await call('DELETE', `${path}punches/${clockIn}/`, { as: 'onsite' })).toMatchObject({
+  expect(await call('DELETE', `${path}punches/${clockIn}/`, { as: 'member' })).toMatchObject({
     status: 409,
     error: { message: 'Delete the clock-out after this clock-in first.' },
   });
 });
 
+test('409: a clock-out that has a clock-in after it, as the time between would be paid', async () => {
+  await database
+    .insertInto('time_punches')
+    .values({ application_id: application, time: hoursFromStart(26.5), punch_type: 'CLOCK_IN' })
+    .execute();
+  expect(await call('DELETE', `${path}punches/${clockOut}/`, { as: 'member' })).toMatchObject({
+    status: 409,
+    error: { message: 'Delete the clock-in after this clock-out first.' },
+  });
+});
+
 test('409: a clock-in with a break after it', async () => {
-  await call('DELETE', `${path}punches/${clockOut}/`, { as: 'onsite' });
-  expect(await call('DELETE', `${path}punches/${clockIn}/`, { as: 'onsite' })).toMatchObject({
+  await call('DELETE', `${path}punches/${clockOut}/`, { as: 'member' });
+  expect(await call('DELETE', `${path}punches/${clockIn}/`, { as: 'member' })).toMatchObject({
     status: 409,
     error: { message: 'Delete the breaks after this clock-in first.' },
   });

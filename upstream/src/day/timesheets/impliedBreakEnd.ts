@@ -1,17 +1,17 @@
 import type { ShiftBreak, Work } from './work.ts';
 
 /**
- * When a break ends that is recorded after the clock-out that followed it, from a phone without a connection for
- * example: at that clock-out, or at the start of the next break before it. Null if no clock-out follows.
+ * When a break ends that is recorded after what followed it, from a phone without a connection for example: at the start
+ * of the next break, or at the clock-out. Null if neither follows, so that the pro is on this break.
  */
 export function impliedBreakEnd(
   { punches, breaks }: Pick<Work, 'punches' | 'breaks'>,
   start: Date,
 ): Date | null {
   const next = punches.find((punch) => punch.time > start);
-  if (next?.punch_type !== 'CLOCK_OUT') return null;
-  const other = breaks.find(({ start_time }) => start_time > start && start_time < next.time);
-  return other?.start_time ?? next.time;
+  const other = breaks.find(({ start_time }) => start_time > start && (!next || start_time < next.time));
+  if (other) return other.start_time;
+  return next?.punch_type === 'CLOCK_OUT' ? next.time : null;
 }
 
 /** The break that an end at this time is of: the one that the pro is on, or the last before it with an implied end. */

@@ -39,7 +39,7 @@ const addBreak = async (start: number, end: number | null) => {
 
 type Times = { start?: number; end?: number; note?: string | null };
 
-const change = (id: number, { start, end, ...more }: Times, as: Person = 'onsite') =>
+const change = (id: number, { start, end, ...more }: Times, as: Person = 'member') =>
   call<TimesheetResponse>('PATCH', `${path}breaks/${id}/`, {
     as,
     body: {
@@ -68,7 +68,7 @@ test('200: a break gets other times, the name of the manager and a note, and is 
       minutes: 45,
       note: 'Lunch was late',
       compliance_status: 'TOO_LONG',
-      recorded_by_user: { id: people.onsite.id },
+      recorded_by_user: { id: people.member.id },
     },
   ]);
 });
@@ -77,7 +77,7 @@ test('200: the history of the gig keeps the times that were recorded, and who fo
   await change(lunch, { end: 27.75 });
   expect(await changesOfGig()).toMatchObject([
     {
-      actor: { id: people.onsite.id },
+      actor: { id: people.member.id },
       fields: [
         {
           field: 'shift_breaks',

@@ -8,7 +8,10 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { loadTimesheet } from './loadTimesheet.ts';
+import { correctionRule } from './correctionRule.ts';
+import { recordCorrection } from './recordCorrection.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
+import { requireMayCorrect } from './requireMayCorrect.ts';
 import { requirePossibleBreakChange } from './requirePossibleBreakChange.ts';
 import { requireExpected } from './requireExpected.ts';
 import { changedNote, changedTime, expectedTime } from './timeRecordFields.ts';
@@ -24,7 +27,7 @@ export const patchBreak = (services: Services) =>
     tags: ['timesheets'],
     summary: 'Change the times of a break of a pro',
     description:
-      'Needs applications.attendance. An omitted time stays; an end ends the break that the pro is on. The break then names ' +
+      `${correctionRule} An omitted time stays; an end ends the break that the pro is on. The break then names ` +
       'the manager. The history keeps the times that were recorded. The same times and note again change nothing.',
     params: z.object({ id: idParameter, breakId: idParameter }),
     body: z.object({
@@ -42,8 +45,9 @@ export const patchBreak = (services: Services) =>
         const work = await lockWork(trx, id);
         const recorded = work.breaks.find((one) => one.id === breakId);
         if (!recorded) throw notFound('break');
-        requireUnpaid(work);
         const now = services.clock.now();
+        await requireMayCorrect(trx, caller, { work, record: recorded, now });
+        requireUnpaid(work);
         const times = {
           start_time: body.start_time
             ? recordedTime(body.start_time, now, 'start_time')
@@ -63,7 +67,9 @@ export const patchBreak = (services: Services) =>
           .set({ ...times, note, recorded_by_user_id: caller.userId })
           .where('id', '=', breakId)
           .execute();
-        await recordTimeChange(trx, work, { caller, now });
+        await (isMoved
+          ? recordCorrection(services, trx, work, { caller, now })
+          : recordTimeChange(trx, work, { caller, now }));
       });
       return { status: 200, body: await loadTimesheet(services.database, id) };
     },

@@ -46,7 +46,7 @@ const iso = (hours: number) => hoursFromStart(hours).toISOString();
 const change = (
   id: number,
   hours: number,
-  { as = 'onsite', ...more }: { as?: Person; note?: string | null; expected_time?: string } = {},
+  { as = 'member', ...more }: { as?: Person; note?: string | null; expected_time?: string } = {},
 ) => call<TimesheetResponse>('PATCH', `${path}punches/${id}/`, { as, body: { time: iso(hours), ...more } });
 
 const addBreak = (start: number, end: number | null) =>
@@ -90,7 +90,7 @@ test('200: the clock-out of the system gets the time of a manager, with their na
       time: iso(32),
       punch_type: 'CLOCK_OUT',
       note: 'Forgot to clock out',
-      recorded_by_user: { id: people.onsite.id, first_name: 'Otto' },
+      recorded_by_user: { id: people.member.id, first_name: 'Milo' },
       is_automatic: false,
     },
   ]);
@@ -111,7 +111,7 @@ test('200: the history of the gig keeps the time that was recorded', async () =>
   expect(await changesOfGig()).toMatchObject([
     {
       subject: 'application',
-      actor: { id: people.onsite.id },
+      actor: { id: people.member.id },
       fields: [
         {
           field: 'time_punches',
@@ -146,7 +146,7 @@ test('200: the same time again changes nothing and is not in the history', async
   const again = await change(clockOut, 32, { as: 'member' });
   expect(again.body.time_punches[1]).toMatchObject({
     note: 'Forgot',
-    recorded_by_user: { first_name: 'Otto' },
+    recorded_by_user: { first_name: 'Milo' },
   });
   expect(await changesOfGig()).toHaveLength(1);
 });

@@ -8,7 +8,10 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { loadTimesheet } from './loadTimesheet.ts';
+import { correctionRule } from './correctionRule.ts';
+import { recordCorrection } from './recordCorrection.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
+import { requireMayCorrect } from './requireMayCorrect.ts';
 import { requirePossiblePunchChange } from './requirePossiblePunchChange.ts';
 import { requireExpected } from './requireExpected.ts';
 import { changedNote, changedTime, expectedTime } from './timeRecordFields.ts';
@@ -33,7 +36,7 @@ export const patchPunch = (services: Services) =>
     tags: ['timesheets'],
     summary: 'Change the time of a punch of a pro',
     description:
-      'Needs applications.attendance. The punch stays between those before and after it, and then names the manager. The ' +
+      `${correctionRule} The punch stays between those before and after it, and then names the manager. The ` +
       'history keeps the time that was recorded. The same time and note again change nothing.',
     params: z.object({ id: idParameter, punchId: idParameter }),
     body: z.object({ time: changedTime, note: changedNote, expected_time: expectedTime }),
@@ -45,8 +48,9 @@ export const patchPunch = (services: Services) =>
         const work = await lockWork(trx, id);
         const punch = work.punches.find((one) => one.id === punchId);
         if (!punch) throw notFound('punch');
-        requireUnpaid(work);
         const now = services.clock.now();
+        await requireMayCorrect(trx, caller, { work, record: punch, now });
+        requireUnpaid(work);
         const time = recordedTime(body.time, now);
         const { note = punch.note } = body;
         const isMoved = time.getTime() !== punch.time.getTime();
@@ -58,7 +62,9 @@ export const patchPunch = (services: Services) =>
           .set({ time, note, recorded_by_user_id: caller.userId, ...(isMoved && ofManager) })
           .where('id', '=', punchId)
           .execute();
-        await recordTimeChange(trx, work, { caller, now });
+        await (isMoved
+          ? recordCorrection(services, trx, work, { caller, now })
+          : recordTimeChange(trx, work, { caller, now }));
       });
       return { status: 200, body: await loadTimesheet(services.database, id) };
     },

@@ -16,7 +16,7 @@ export function requirePossibleStart({ punches, breaks }: Work, time: Date): voi
 }
 
 /**
- * The break of this work that can end at this time: the open one, or one that was recorded after the clock-out.
+ * The break of this work that can end at this time: the open one, or one that was recorded after what followed it.
  *
  * @throws ApiError invalid when there is none, or when it cannot end then
  */

@@ -4,7 +4,10 @@ import { longestGig } from '../../schedule/gigs/longestGig.ts';
 import type { Punch, Work } from './work.ts';
 
 /** @throws ApiError invalid when the punch does not fit between the others of this work */
-export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punch, 'id' | 'note'>): void {
+export function requirePossiblePunch(
+  work: Work,
+  { punch_type, time }: Pick<Punch, 'punch_type' | 'time'>,
+): void {
   const previous = work.punches.findLast((punch) => punch.time <= time);
   const next = work.punches.find((punch) => punch.time > time);
   if (punch_type === 'CLOCK_IN') {

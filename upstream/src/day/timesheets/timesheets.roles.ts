@@ -2,7 +2,7 @@ import { confirmTwoPros } from '../../testing/confirmTwoPros.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
 import { applicationPath } from '../../testing/fixturePaths.ts';
-import { anyRoleThere, type Arrange, type RoleRows } from '../../testing/roleRows.ts';
+import { anyRoleThere, type Arrange, type RoleRows, teamMemberThere } from '../../testing/roleRows.ts';
 
 const working: Arrange = async ({ database, clock }) => {
   await confirmTwoPros(database);
@@ -39,22 +39,22 @@ export const roles: RoleRows = {
     path: `${applicationPath}punches/${recordId}/`,
     body: { time: hoursFromStart(24.5) },
     arrange: recorded,
-    statuses: anyRoleThere(200),
+    statuses: teamMemberThere(200),
   },
   'DELETE /api/staffer/gig-applications/:id/punches/:punchId/': {
     path: `${applicationPath}punches/${recordId}/`,
     arrange: recorded,
-    statuses: anyRoleThere(204),
+    statuses: teamMemberThere(204),
   },
   'PATCH /api/staffer/gig-applications/:id/breaks/:breakId/': {
     path: `${applicationPath}breaks/${recordId}/`,
     body: { start_time: hoursFromStart(24.5) },
     arrange: recorded,
-    statuses: anyRoleThere(200),
+    statuses: teamMemberThere(200),
   },
   'DELETE /api/staffer/gig-applications/:id/breaks/:breakId/': {
     path: `${applicationPath}breaks/${recordId}/`,
     arrange: recorded,
-    statuses: anyRoleThere(204),
+    statuses: teamMemberThere(204),
   },
 };

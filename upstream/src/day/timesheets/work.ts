@@ -5,9 +5,15 @@ import { isPayFixed } from '../../filling/applications/transitions/adjustHours.t
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A punch or break without the manager who recorded it. */
-export type Punch = Pick<Selectable<TimePunchesTable>, 'id' | 'time' | 'punch_type' | 'note'>;
-export type ShiftBreak = Pick<Selectable<ShiftBreaksTable>, 'id' | 'start_time' | 'end_time' | 'note'>;
+/** A recorded punch or break. */
+export type Punch = Pick<
+  Selectable<TimePunchesTable>,
+  'id' | 'time' | 'punch_type' | 'note' | 'recorded_by_user_id'
+>;
+export type ShiftBreak = Pick<
+  Selectable<ShiftBreaksTable>,
+  'id' | 'start_time' | 'end_time' | 'note' | 'recorded_by_user_id'
+>;
 
 /** The work of a pro in a gig, with its time records in order. */
 export type Work = Awaited<ReturnType<typeof lockWork>>;
@@ -44,14 +50,14 @@ export async function readTimeRecords(
 ): Promise<{ punches: Punch[]; breaks: ShiftBreak[] }> {
   const punches = await trx
     .selectFrom('time_punches')
-    .select(['id', 'time', 'punch_type', 'note'])
+    .select(['id', 'time', 'punch_type', 'note', 'recorded_by_user_id'])
     .where('application_id', '=', applicationId)
     .orderBy('time')
     .orderBy('id')
     .execute();
   const breaks = await trx
     .selectFrom('shift_breaks')
-    .select(['id', 'start_time', 'end_time', 'note'])
+    .select(['id', 'start_time', 'end_time', 'note', 'recorded_by_user_id'])
     .where('application_id', '=', applicationId)
     .orderBy('start_time')
     .orderBy('id')

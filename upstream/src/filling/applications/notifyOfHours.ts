@@ -2,11 +2,15 @@ import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
-/** Notifies a pro by text message that a manager changed their hours or breaks. Pros without a number see it in the app. */
+/**
+ * Notifies a pro by text message that a manager changed their hours or breaks, or the punches and breaks that were recorded.
+ * Pros without a number see it in the app.
+ */
 export async function notifyOfHours(
   services: Pick<DueServices, 'clock' | 'settings'>,
   trx: Database,
   applicationId: number,
+  changed: 'HOURS' | 'RECORDS' = 'HOURS',
 ): Promise<void> {
   const work = await trx
     .selectFrom('gig_applications')
@@ -35,7 +39,14 @@ export async function notifyOfHours(
     moment.toLocaleString('en-US', { timeZone: work.timezone, dateStyle: 'medium', timeStyle: 'short' });
   const timeOfDay = (moment: Date) =>
     moment.toLocaleString('en-US', { timeZone: work.timezone, timeStyle: 'short' });
-  const hours = `${inWords(work.work_start_time)} to ${inWords(work.work_end_time)}`;
+  const isOfRecords = changed === 'RECORDS';
+  const punches = isOfRecords ? await readPunches(trx, applicationId) : [];
+  const recorded = punches.map(
+    ({ punch_type, time }) => `${punch_type === 'CLOCK_IN' ? 'in' : 'out'} ${inWords(time)}`,
+  );
+  const hours = isOfRecords
+    ? `your recorded times: ${recorded.join(', ') || 'no clock-in'}`
+    : `your hours: ${inWords(work.work_start_time)} to ${inWords(work.work_end_time)}`;
   const ended = breaks.flatMap(({ start_time, end_time }) =>
     end_time === null ? [] : [`${timeOfDay(start_time)} to ${timeOfDay(end_time)}`],
   );
@@ -44,12 +55,22 @@ export async function notifyOfHours(
     to: work.phone_number,
     subject: 'Your hours were changed',
     body: [
-      `${work.name} changed your hours: ${hours}.`,
+      `${work.name} changed ${hours}.`,
       `Breaks: ${ended.join(', ') || 'none recorded'}.`,
-      work.hours_reason,
+      isOfRecords ? null : work.hours_reason,
       'You have 72 hours to dispute this.',
     ]
       .filter((line) => line !== null)
       .join('\n'),
   });
+}
+
+function readPunches(trx: Database, applicationId: number) {
+  return trx
+    .selectFrom('time_punches')
+    .select(['punch_type', 'time'])
+    .where('application_id', '=', applicationId)
+    .orderBy('time')
+    .orderBy('id')
+    .execute();
 }

@@ -100,7 +100,7 @@ describe('200', () => {
 
     const { status } = await call('PATCH', `/staffer/gig-applications/${paid}/`, {
       as: 'member',
-      body: { working_hours: { end_time: hoursFromStart(28) } },
+      body: { working_hours: { end_time: hoursFromStart(28) }, reason: 'Corrected' },
     });
     expect(status).toBe(200);
     expect(await spent()).toMatchObject({ cost_amount: 359.1, uncharged_amount: 359.1 });

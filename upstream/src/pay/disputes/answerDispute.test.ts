@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { breakWrites } from '../../testing/breakWrites.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { openHoursDispute } from '../../testing/disputes.ts';
 import { addPerson, people, type Person } from '../../testing/people.ts';
@@ -240,6 +241,28 @@ describe('deadlines', () => {
     clock.set(hoursFromStart(33 + 72));
     await run();
     expect(await get()).toMatchObject({ outcome: 'CLAIM_UNANSWERED', resolved: { minutes: 480 } });
+  });
+
+  test('a claim that cannot be decided delays no other', async () => {
+    const { id: _, ...row } = await database.selectFrom('disputes').selectAll().executeTakeFirstOrThrow();
+    const other = await database
+      .insertInto('disputes')
+      .values({ ...row, application_id: ids.openApplications[1], pro_id: ids.pros[1] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await breakWrites(database, {
+      table: 'disputes',
+      condition: `new.id = ${id} and new.status = 'RESOLVED'`,
+    });
+    clock.set(hoursFromStart(33 + 72));
+    await run();
+
+    expect(
+      await database.selectFrom('disputes').select('id').where('status', '=', 'RESOLVED').execute(),
+    ).toEqual([other]);
+    expect(await database.selectFrom('job_setbacks').select(['job', 'item_id']).execute()).toEqual([
+      { job: 'decideDisputes', item_id: id },
+    ]);
   });
 
   test('a counter counts after 48 hours without an answer', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, invalidField } from '../../platform/errors.ts';
 import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
+import { lastChangeOf } from '../hours/countedTime.ts';
 import { breakMinutesOf, hoursToPay } from '../hours/hoursToPay.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
 import { contestedCancellation } from './contestedCancellation.ts';
@@ -42,18 +43,14 @@ export function contestable(subject: DisputeSubject, facts: Facts): Contested {
 }
 
 function contestedHours({ work, adjustedMinutes, now }: Facts): Contested {
-  const { flags, minutes_to_pay } = hoursToPay(work);
-  if (!flags.includes('ADJUSTED') || work.hours_updated_ts === null) {
+  const { minutes_to_pay } = hoursToPay(work);
+  const since = work.guaranteed_minutes === null ? lastChangeOf(work) : null;
+  if (since === null) {
     throw invalidTransition('No one changed these hours: there is nothing to dispute.');
   }
-  requireBefore(
-    work.hours_updated_ts,
-    hoursPeriod,
-    now,
-    'Hours can be disputed for 72 hours after a change.',
-  );
+  requireBefore(since, hoursPeriod, now, 'Hours can be disputed for 72 hours after a change.');
   return {
-    since: work.hours_updated_ts,
+    since,
     value: minutes_to_pay + adjustedMinutes,
     most: mostMinutes - breakMinutesOf(work),
     mostText: 'At most 16 hours can be paid.',

@@ -13,7 +13,7 @@ type Adjustment = {
   working_hours?: { start_time?: Date | undefined; end_time?: Date | undefined } | undefined;
   /** All breaks that count; undefined to leave them. */
   shift_breaks?: readonly StatedBreak[] | undefined;
-  reason?: string | null | undefined;
+  reason: string;
 };
 
 /** Corrects the hours of a pro and their breaks, until they are paid. */

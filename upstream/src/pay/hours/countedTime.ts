@@ -45,6 +45,16 @@ export function wasAdjusted({
   return hours_updated_ts !== null && (sent_home_ts === null || hours_updated_ts > sent_home_ts);
 }
 
+/** When a manager last set the hours, or changed a record that they follow from; null for never. */
+export function lastChangeOf(
+  work: Pick<WorkedHours, 'hours_updated_ts' | 'sent_home_ts' | 'corrected_ts'>,
+): Date | null {
+  const adjusted = wasAdjusted(work) ? work.hours_updated_ts : null;
+  const { corrected_ts: corrected } = work;
+  if (adjusted === null || corrected === null) return adjusted ?? corrected;
+  return later(adjusted, corrected);
+}
+
 /** When work without a clock-out by a person ends. */
 function lastTime({ sent_home_ts, work_end_time }: RecordedTime): Date {
   return sent_home_ts ?? work_end_time;

@@ -6,7 +6,10 @@ import { teamMemberThere, type RoleRows } from '../../testing/roleRows.ts';
 export const roles: RoleRows = {
   'PATCH /api/staffer/gig-applications/:id/': {
     path: applicationPath,
-    body: { working_hours: { start_time: hoursFromStart(24), end_time: hoursFromStart(30) } },
+    body: {
+      working_hours: { start_time: hoursFromStart(24), end_time: hoursFromStart(30) },
+      reason: 'Left early',
+    },
     arrange: async ({ database, clock }) => {
       await database
         .updateTable('gig_applications')

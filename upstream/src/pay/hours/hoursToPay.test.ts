@@ -17,6 +17,7 @@ const posted: WorkedHours = {
   guaranteed_minutes: null,
   punches: [],
   breaks: [],
+  corrected_ts: null,
 };
 
 const punched = (clockIn: number, clockOut?: number, is_automatic = false): Partial<WorkedHours> => ({
@@ -72,6 +73,18 @@ describe('a pro is paid', () => {
       { start_time: hoursFromStart(5), end_time: null },
     ];
     expect(hoursToPay({ ...posted, ...punched(0, 8), breaks }).minutes_to_pay).toBe(435);
+  });
+
+  test('without the minutes of two breaks that overlap, once', () => {
+    const breaks = [
+      { start_time: hoursFromStart(3.5), end_time: hoursFromStart(8) },
+      { start_time: hoursFromStart(4), end_time: hoursFromStart(4.25) },
+      { start_time: hoursFromStart(7.75), end_time: hoursFromStart(8) },
+    ];
+    expect(hoursToPay({ ...posted, ...punched(0, 8), breaks })).toMatchObject({
+      minutes_to_pay: 240,
+      punched_minutes: 210,
+    });
   });
 
   test('without a break only as far as it is in the paid time', () => {

@@ -1,4 +1,5 @@
 import { guaranteedMinutes, losesMinimumPay } from '../../filling/applications/minimumPay.ts';
+import { commonTime, separateBreaks } from './breakTime.ts';
 import { countedStretches, gapsBetween, type RecordedTime, wasAdjusted } from './countedTime.ts';
 import { minutesBetween, minutesOf, punchedTime, type Span, stretchesOf } from './punchedTime.ts';
 import type { WorkedHours } from './workedHours.ts';
@@ -97,19 +98,5 @@ export function gapsToDeduct(work: RecordedTime & Breaks): Span[] {
  */
 function breakMinutesIn(stretches: readonly Span[], { breaks, unpaid_break_minutes }: Breaks): number {
   if (breaks.length === 0) return Math.max(0, unpaid_break_minutes - minutesOf(gapsBetween(stretches)));
-  return breaks.reduce((sum, one) => sum + minutesOf(commonTime(one, stretches)), 0);
-}
-
-/** What of a break is in the stretches; nothing of one that has not ended. */
-function commonTime(
-  { start_time, end_time }: WorkedHours['breaks'][number],
-  stretches: readonly Span[],
-): Span[] {
-  if (end_time === null) return [];
-  return stretches
-    .map(({ start, end }) => ({
-      start: start > start_time ? start : start_time,
-      end: end < end_time ? end : end_time,
-    }))
-    .filter(({ start, end }) => start < end);
+  return separateBreaks(breaks).reduce((sum, one) => sum + minutesOf(commonTime(one, stretches)), 0);
 }

@@ -4,12 +4,13 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
 const path = `/staffer/gig-applications/${ids.completedApplication}/`;
+const reason = 'Corrected';
 const working_hours = { start_time: '2026-02-23T01:30:00-06:00', end_time: '2026-02-23T15:45:00Z' };
 
 beforeEach(reset);
 
 test('200: changes the hours, keeps the original ones, and shows who changed them', async () => {
-  const { status, body } = await call('PATCH', path, { as: 'member', body: { working_hours } });
+  const { status, body } = await call('PATCH', path, { as: 'member', body: { working_hours, reason } });
 
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -47,7 +48,7 @@ test('200: notifies the pro of the reason and of the time to dispute it', async 
 });
 
 test('200: a pro without a number is not notified', async () => {
-  await call('PATCH', path, { as: 'member', body: { working_hours } });
+  await call('PATCH', path, { as: 'member', body: { working_hours, reason } });
 
   expect(await database.selectFrom('outbox_messages').select('id').execute()).toEqual([]);
 });
@@ -57,7 +58,7 @@ const lunch = { start_time: at('10:00'), end_time: at('10:30') };
 const late = { start_time: at('14:00'), end_time: at('14:15') };
 
 type Body = Pick<ApplicationResponse, 'timesheet' | 'working_hours'>;
-const patch = (body: object) => call<Body>('PATCH', path, { as: 'member', body });
+const patch = (body: object) => call<Body>('PATCH', path, { as: 'member', body: { reason, ...body } });
 const breaksIn = (body: Body) =>
   body.timesheet?.shift_breaks.map(({ id, start_time, end_time }) => ({ id, start_time, end_time })) ?? [];
 
@@ -226,9 +227,11 @@ test('400: a break that is listed twice, and one in the future', async () => {
 
 test.each([
   [{ working_hours, reason: 'x'.repeat(501) }, 'reason'],
-  [{}, 'working_hours'],
-  [{ working_hours: { start_time: 'noon' } }, 'working_hours.start_time'],
-  [{ working_hours: { end_time: '2026-02-23T07:00:00Z' } }, 'working_hours.end_time'],
+  [{ working_hours }, 'reason'],
+  [{ shift_breaks: [lunch], reason: ' ' }, 'reason'],
+  [{ reason }, 'working_hours'],
+  [{ reason, working_hours: { start_time: 'noon' } }, 'working_hours.start_time'],
+  [{ reason, working_hours: { end_time: '2026-02-23T07:00:00Z' } }, 'working_hours.end_time'],
 ])('400: %j is refused at its field', async (body, target) => {
   const { status, error } = await call('PATCH', path, { as: 'member', body });
 
@@ -236,19 +239,25 @@ test.each([
   expect(error?.target).toBe(target);
 });
 
+test('400: hours that change with an empty reason are refused with what to do', async () => {
+  const { error } = await call('PATCH', path, { as: 'member', body: { working_hours, reason: ' ' } });
+
+  expect(error?.message).toBe('Say why the hours change. The pro reads it.');
+});
+
 test('401: without a session', async () => {
-  expect((await call('PATCH', path, { body: { working_hours } })).status).toBe(401);
+  expect((await call('PATCH', path, { body: { working_hours, reason } })).status).toBe(401);
 });
 
 test('403: an onsite manager', async () => {
-  expect((await call('PATCH', path, { as: 'onsite', body: { working_hours } })).error).toMatchObject({
+  expect((await call('PATCH', path, { as: 'onsite', body: { working_hours, reason } })).error).toMatchObject({
     code: 'permission_denied',
     target: 'hours.adjust',
   });
 });
 
 test('404: the application of another organization does not exist', async () => {
-  expect((await call('PATCH', path, { as: 'rival', body: { working_hours } })).status).toBe(404);
+  expect((await call('PATCH', path, { as: 'rival', body: { working_hours, reason } })).status).toBe(404);
 });
 
 test('409: the hours of a paid application', async () => {
@@ -258,7 +267,10 @@ test('409: the hours of a paid application', async () => {
     .where('id', '=', ids.completedApplication)
     .execute();
 
-  for (const body of [{ working_hours }, { shift_breaks: [lunch] }]) {
+  for (const body of [
+    { working_hours, reason },
+    { shift_breaks: [lunch], reason },
+  ]) {
     const { status, error } = await call('PATCH', path, { as: 'member', body });
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'invalid_transition', message: expect.stringContaining('is paid') });

@@ -7,9 +7,8 @@ import { adjustWork } from './adjustWork.ts';
 const reason = z
   .string()
   .trim()
+  .min(1, 'Say why the hours change. The pro reads it.')
   .max(500, 'At most 500 characters')
-  .transform((text) => text || null)
-  .optional()
   .describe('Why they change; the pro is notified of it');
 const hours = z.object({ start_time: instantParameter.optional(), end_time: instantParameter.optional() });
 const breaks = z

@@ -12,6 +12,7 @@ export const payFlags = [
   'GEO_FLAGGED',
   'SENT_HOME',
   'ADJUSTED',
+  'TIMES_CORRECTED',
   'MINIMUM_PAY',
   'COVERED_BY_PLATFORM',
   'CANCELLED_LATE',
@@ -32,7 +33,7 @@ type Facts = {
 
 /** The flags of this work, in the order of {@link payFlags}. */
 export function payFlagsOf(
-  { original_work_start_time: start, original_work_end_time: end, sent_home_ts }: WorkedHours,
+  { original_work_start_time: start, original_work_end_time: end, sent_home_ts, corrected_ts }: WorkedHours,
   { clockIn, clockOut, isAdjusted, isMinimum, isCovered, isGeoFlagged }: Facts,
 ): PayFlag[] {
   const isSentHome = sent_home_ts !== null;
@@ -45,6 +46,7 @@ export function payFlagsOf(
     GEO_FLAGGED: isGeoFlagged,
     SENT_HOME: isSentHome,
     ADJUSTED: isAdjusted,
+    TIMES_CORRECTED: corrected_ts !== null,
     MINIMUM_PAY: isMinimum,
     COVERED_BY_PLATFORM: isCovered,
     // There is no work whose flags these could be: `hoursToPay` raises it alone.

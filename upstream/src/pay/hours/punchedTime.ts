@@ -6,6 +6,8 @@ import type { TimePunchesTable } from '../../filling/applications/timePunchesTab
 export type TimeRecords = {
   punches: readonly Pick<Selectable<TimePunchesTable>, 'time' | 'punch_type' | 'is_automatic'>[];
   breaks: readonly Pick<Selectable<ShiftBreaksTable>, 'start_time' | 'end_time'>[];
+  /** When a manager last changed or deleted one of them; null for never. */
+  corrected_ts: Date | null;
 };
 
 /** A part of the work, from when to when. */

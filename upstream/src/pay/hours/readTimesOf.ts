@@ -2,7 +2,7 @@ import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TimeRecords } from './punchedTime.ts';
 
-/** Reads the punches and breaks of the work of these applications. @returns those of each */
+/** Reads the punches and breaks of the work of these applications, and when they were corrected. @returns those of each */
 export async function readTimesOf(
   database: Database,
   applicationIds: readonly number[],
@@ -21,7 +21,17 @@ export async function readTimesOf(
     .orderBy('start_time')
     .orderBy('id')
     .execute();
+  const corrections = await database
+    .selectFrom('corrected_work')
+    .selectAll()
+    .where(among('application_id', applicationIds))
+    .execute();
+  const correctedOf = new Map(corrections.map((one) => [one.application_id, one.corrected_ts]));
   const punchesOf = Map.groupBy(punches, ({ application_id }) => application_id);
   const breaksOf = Map.groupBy(breaks, ({ application_id }) => application_id);
-  return (id) => ({ punches: punchesOf.get(id) ?? [], breaks: breaksOf.get(id) ?? [] });
+  return (id) => ({
+    punches: punchesOf.get(id) ?? [],
+    breaks: breaksOf.get(id) ?? [],
+    corrected_ts: correctedOf.get(id) ?? null,
+  });
 }

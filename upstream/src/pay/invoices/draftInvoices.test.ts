@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { issueInvoice, owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import { addCard } from '../../testing/pay.ts';
+import { breakWrites } from '../../testing/breakWrites.ts';
 import { addLocation } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { draftInvoices } from './draftInvoices.ts';
@@ -151,6 +152,24 @@ describe('the style', () => {
       },
     ]);
   });
+});
+
+test('a location whose invoice cannot be drafted delays no other', async () => {
+  await oweTwoPros(server);
+  const other = await addLocation(database, { organization_id: ids.harbor, invoicing_enabled: true });
+  await database
+    .updateTable('gig_applications')
+    .set({ location_id: other })
+    .where('id', '=', third)
+    .execute();
+  await owe(server, third, [1000, 185]);
+  await breakWrites(database, { table: 'invoices', condition: `new.location_id = ${ids.harborHouse}` });
+  await endWeek();
+
+  expect(await invoices()).toMatchObject([{ location_id: other, status: 'DRAFT' }]);
+  expect(await database.selectFrom('job_setbacks').select(['job', 'item_id']).execute()).toEqual([
+    { job: 'draftInvoices', item_id: ids.harborHouse },
+  ]);
 });
 
 test('work that the card network charges for is on no invoice', async () => {

@@ -89,7 +89,10 @@ const acts: Record<Act, (index: number) => Promise<unknown>> = {
   adjust: (index) =>
     call('PATCH', application, {
       as: 'member',
-      body: { working_hours: { end_time: new Date(Date.UTC(2026, 2, 3, 22 - (index % 3))) } },
+      body: {
+        working_hours: { end_time: new Date(Date.UTC(2026, 2, 3, 22 - (index % 3))) },
+        reason: 'Corrected',
+      },
     }),
   decline: () => addCard(database, 'DECLINED_LATER'),
   accept: () => addCard(database),

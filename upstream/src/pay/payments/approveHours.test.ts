@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Setback } from '../../platform/dueWork/setback.ts';
+import { breakWrites } from '../../testing/breakWrites.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
@@ -58,6 +60,38 @@ test('the sandbox clock stops there', async () => {
   expect(await approveHours.next?.(database, { after: clock.now(), locationId: ids.harborHouse })).toEqual(
     hoursFromStart(80),
   );
+});
+
+test('work that cannot be paid delays no other, and is retried later', async () => {
+  const [broken = 0, other] = worked;
+  const setbacks: Pick<Setback, 'id' | 'failures'>[] = [];
+  const services = {
+    database,
+    clock,
+    settings: testSettings,
+    onSetback: ({ id, failures }: Setback) => setbacks.push({ id, failures }),
+  };
+  const restore = await breakWrites(database, {
+    table: 'payments',
+    condition: `new.application_id = ${broken}`,
+  });
+  expect(await runDueWork(services, [approveHours])).toEqual({ approveHours: 2 });
+  expect(await runDueWork(services, [approveHours])).toEqual({});
+  expect(await database.selectFrom('payments').select('application_id').execute()).toEqual([
+    { application_id: other },
+  ]);
+  clock.advance(1);
+  expect(await runDueWork(services, [approveHours])).toEqual({ approveHours: 1 });
+  expect(setbacks).toEqual([
+    { id: broken, failures: 1 },
+    { id: broken, failures: 2 },
+  ]);
+
+  await restore();
+  clock.advance(1);
+  expect(await runDueWork(services, [approveHours])).toEqual({ approveHours: 1 });
+  expect(await database.selectFrom('payments').select('application_id').execute()).toHaveLength(2);
+  expect(await database.selectFrom('job_setbacks').selectAll().execute()).toEqual([]);
 });
 
 test.each([

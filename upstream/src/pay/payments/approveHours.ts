@@ -4,6 +4,8 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { isNotWaiting, tryItems } from '../../platform/dueWork/tryItems.ts';
+import { checkPostings } from '../ledger/checkPostings.ts';
 import { approvalPeriod, automaticApprovalOf } from './automaticApproval.ts';
 import { billedOrganization, isBilledAccount } from './billedOrganization.ts';
 import { readPayableWork } from './payableWork.ts';
@@ -13,7 +15,7 @@ import { submitPayments } from './submitPayments.ts';
  * Pays hours that no one paid within 48 hours of the work, where the payment method of who is billed works. Only hours that
  * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Also the guaranteed hours of
  * a late cancellation, 48 hours after the shift would have ended. Disputed work waits, and so does that of a pro without
- * a payout account: it is paid once the account exists.
+ * a payout account: it is paid once the account exists. Work for which this throws is retried later.
  */
 export const approveHours: DueJob = {
   name: 'approveHours',
@@ -24,20 +26,22 @@ export const approveHours: DueJob = {
       .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
       .select('gig_applications.id')
       .where('gig_applications.work_end_time', '<=', new Date(now.getTime() - approvalPeriod))
+      .where(isNotWaiting('approveHours', 'gig_applications.id', now))
       .orderBy('gig_applications.work_end_time')
       .orderBy('gig_applications.id')
       .limit(batchSize)
       .forUpdate(['gigs', 'gig_applications'])
       .skipLocked()
       .execute();
-    const found = await readPayableWork(
-      trx,
-      network.name,
-      due.map(({ id }) => id),
-    );
-    // The statement finds work by its index; this rule decides, and it may have changed before the lock.
-    const works = found.filter((work) => automaticApprovalOf(work) !== null);
-    await submitPayments(trx, works, new Map(), { userId: null, now });
+    if (due.length === 0) return 0;
+    const all = due.map(({ id }) => id);
+    await tryItems(services, trx, { job: 'approveHours', ids: all, now }, async (ids) => {
+      const found = await readPayableWork(trx, network.name, ids);
+      // The statement finds work by its index; this rule decides, and it may have changed before the lock.
+      const works = found.filter((work) => automaticApprovalOf(work) !== null);
+      await submitPayments(trx, works, new Map(), { userId: null, now });
+      await checkPostings(trx);
+    });
     return due.length;
   },
   next: async (database, { after, locationId }) => {

@@ -174,7 +174,7 @@ describe('a late cancellation', () => {
     expect(await total()).toMatchObject({ total_amount: 239.6 });
 
     const start_time = hoursFromStart(24).toISOString();
-    const body = { working_hours: { start_time } };
+    const body = { working_hours: { start_time }, reason: 'Corrected' };
     const adjusted = await call('PATCH', `/staffer/gig-applications/${first}/`, { as: 'member', body });
     expect(adjusted).toMatchObject({
       status: 409,

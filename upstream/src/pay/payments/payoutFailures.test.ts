@@ -204,7 +204,7 @@ test('where the business gets an invoice, what a failed payout owes is fixed unt
   await pay();
   await settle();
   const end_time = new Date(clock.now().getTime() - 60_000);
-  const change = { body: { working_hours: { end_time } }, as: 'member' } as const;
+  const change = { body: { working_hours: { end_time }, reason: 'Corrected' }, as: 'member' } as const;
 
   expect((await pay({ tip_amount: 5 })).error).toMatchObject({
     code: 'invalid_transition',
@@ -228,7 +228,7 @@ test('what a failed payout owes is fixed, also where the charge had failed befor
   const working_hours = { end_time: new Date(clock.now().getTime() - 60_000) };
   const adjusted = await call('PATCH', `/staffer/gig-applications/${first}/`, {
     as: 'member',
-    body: { working_hours },
+    body: { working_hours, reason: 'Corrected' },
   });
 
   expect((await pay({ tip_amount: 5 })).error).toMatchObject({ code: 'invalid_transition' });

@@ -36,6 +36,16 @@ test('a failing job rolls back only its batch, and the other jobs run', async ()
   expect(await database.selectFrom('gigs').select('id').where('wage_amount', '=', 99).execute()).toEqual([]);
 });
 
+test('a job that never finishes ends after its share of batches, and the other jobs run', async () => {
+  const endless: DueJob = { name: 'endless', work: () => Promise.resolve(1) };
+  const other = jobWith('other', 1);
+
+  await expect(runDueWork(services, [endless, other])).rejects.toMatchObject({
+    errors: [new Error('endless is not done after 1000 batches')],
+  });
+  expect(await runDueWork(services, [other])).toEqual({});
+});
+
 test('repeats after a failure until it is stopped', async () => {
   const errors: unknown[] = [];
   const failedTwice = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransactionOf } from '../database/inTransactionOf.ts';
+import { batchCounter } from './batchCounter.ts';
 import type { DueJob, DueServices } from './dueJob.ts';
 
 /** An arbitrary number, unique among the advisory locks on the database. */
@@ -10,7 +11,7 @@ export type DoneWork = Record<string, number>;
 
 /**
  * Runs all due jobs in small transactions of the system. Of several servers on one database, one works at a
- * time and the others skip. A failing job does not prevent the others.
+ * time and the others skip. A failing job does not prevent the others, nor does one that never finishes.
  *
  * @throws AggregateError with the failures, after all jobs ran
  */
@@ -31,8 +32,10 @@ export async function runDueWork(services: DueServices, jobs: readonly DueJob[])
 }
 
 async function finish(services: DueServices, job: DueJob): Promise<number> {
+  const countBatch = batchCounter(job.name);
   let count = 0;
   for (;;) {
+    countBatch();
     const batch = await inTransactionOf(services, null, async (trx) => {
       const { rows } = await sql<{ is_ours: boolean }>`
         select pg_try_advisory_xact_lock(${dueWorkLock}) as is_ours

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { retryAutoSelect } from '../../filling/autoSelect/retryAutoSelect.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { batchCounter } from '../../platform/dueWork/batchCounter.ts';
 import { dueWorkLock } from '../../platform/dueWork/runDueWork.ts';
 import type { Services } from '../../platform/server/services.ts';
 
@@ -9,6 +10,7 @@ import type { Services } from '../../platform/server/services.ts';
  * Processes everything due at an instant, with the clock at that instant, in one transaction.
  *
  * @param hasTime whether to continue after a batch
+ * @throws Error for a job that never finishes
  * @returns whether everything was processed; otherwise the rest is still due
  */
 export function doDueAt(
@@ -22,7 +24,10 @@ export function doDueAt(
     await sql`select pg_advisory_xact_lock(${dueWorkLock})`.execute(trx);
     await retryAutoSelect(trx, instant);
     for (const job of services.dueJobs) {
-      while ((await job.work(then, trx, instant)) > 0) {
+      const countBatch = batchCounter(job.name);
+      for (;;) {
+        countBatch();
+        if ((await job.work(then, trx, instant)) === 0) break;
         if (!hasTime()) return false;
       }
     }

@@ -77,7 +77,10 @@ export function moneyActs(server: StripeServer) {
     adjust: ({ pick }: Choice) =>
       call('PATCH', `/staffer/gig-applications/${first}/`, {
         as: 'member',
-        body: { working_hours: { end_time: new Date(Date.UTC(2026, 2, 3, 22 - (pick % 3))) } },
+        body: {
+          working_hours: { end_time: new Date(Date.UTC(2026, 2, 3, 22 - (pick % 3))) },
+          reason: 'Corrected',
+        },
       }),
     openDispute: ({ pick }: Choice) =>
       post(`/gigster/gig-applications/${first}/disputes/`, 'gigster', {

@@ -9,6 +9,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { type Arrival, checkIn } from './checkIn.ts';
+import styles from './CheckInScreen.module.css';
+import { currentPosition } from './currentPosition.ts';
 
 const withCode = formSchema({ phoneNumber: phone, code: checkInCode });
 const withoutCode = formSchema({ phoneNumber: phone, code: z.string() });
@@ -27,7 +29,8 @@ export function CheckInForm({ token, isCodeRequired, onCheckedIn, onReplaced }: 
     schema: isCodeRequired ? withCode : withoutCode,
     initialValues: { phoneNumber: '', code: '' },
     onSubmit: async ({ phoneNumber, code }) => {
-      const input = { token, phoneNumber, code: isCodeRequired ? code : null };
+      const position = await currentPosition();
+      const input = { token, phoneNumber, code: isCodeRequired ? code : null, ...(position && { position }) };
       const { arrival, errors } = await checkIn(environment, input);
       if (errors.some((error) => error.code === 'EXPIRED')) onReplaced();
       if (arrival) onCheckedIn(arrival);
@@ -56,6 +59,10 @@ export function CheckInForm({ token, isCodeRequired, onCheckedIn, onReplaced }: 
       <Button type="submit" size="mainAction" fullWidth isLoading={form.isSubmitting}>
         Check in
       </Button>
+      <p className={styles.note}>
+        Your phone may ask to share where you are, which tells the manager that you are on site. You can
+        refuse.
+      </p>
     </Form>
   );
 }

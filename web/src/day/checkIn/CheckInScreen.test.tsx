@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -63,6 +63,34 @@ test('a pro checks in without a session, and the next one can', async () => {
 
   await screen.getByRole('button', { name: 'Check in another pro' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Your phone number' })).toHaveValue('');
+});
+
+test('a pro who shares their position is checked in with it', async () => {
+  let input: unknown = null;
+  const coords = {
+    ...{ longitude: -74, latitude: 40.7, accuracy: 12, altitude: null, altitudeAccuracy: null },
+    ...{ heading: null, speed: null, toJSON: () => '' },
+  };
+  const spy = vi
+    .spyOn(navigator.geolocation, 'getCurrentPosition')
+    .mockImplementation((onPosition) => onPosition({ coords, timestamp: 0, toJSON: () => '' }));
+  onTestFinished(() => spy.mockRestore());
+  const app = await open(
+    {},
+    {
+      checkIn: (args: { input: object }) => {
+        ({ input } = args);
+        return { errors: [], arrival };
+      },
+    },
+  );
+  await expect.element(app.screen.getByText(/Your phone may ask to share where you are/)).toBeVisible();
+  await enter(app, '(615) 555-0142', '4821');
+
+  await expect.element(app.screen.getByRole('heading', { name: 'You are checked in, Tariq' })).toBeVisible();
+  expect(input).toMatchObject({
+    position: { coordinates: { longitude: -74, latitude: 40.7 }, precision: 'FINE' },
+  });
 });
 
 test('a pro who is in learns since when', async () => {

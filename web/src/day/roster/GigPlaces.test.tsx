@@ -110,6 +110,22 @@ describe('the places of a gig', () => {
     await expect.element(place.getByRole('link')).not.toBeInTheDocument();
   });
 
+  test('name who is asked, however many have declined since', async () => {
+    const offers = [
+      ...Array.from({ length: 12 }, (_, index) => makeOffer(20 - index, { status: 'DECLINED' })),
+      makeOffer(1),
+    ];
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
+      offers: ({ status, ...page }: Page & { status?: string }) =>
+        connection(
+          offers.filter((offer) => status === undefined || offer.status === status),
+          page,
+        ),
+    });
+    const place = screen.getByRole('region', { name: 'Who’s coming' }).getByRole('listitem').nth(1);
+    await expect.element(place).toMatchTextContent(/Pro 1.*Offered until/);
+  });
+
   test('have the marks that stand for them above: confirmed, offered and open', async () => {
     const { fill } = makeGig(5);
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {

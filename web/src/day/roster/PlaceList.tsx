@@ -65,8 +65,8 @@ export function PlaceList({ gig, locationId, phase }: Props) {
             }
           }
         }
-        # The same page as that of the list of offers.
-        offers(first: 10) @catch(to: NULL) {
+        # Answered offers would take the places of those that wait.
+        pendingOffers: offers(first: 100, status: PENDING) @catch(to: NULL) {
           edges {
             node {
               status
@@ -102,7 +102,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
       .map(({ node }) => node)
       .filter(({ stage }) => stage === 'SELECTED'),
     selectedCount: selected - confirmed,
-    offers: (data.offers?.edges ?? [])
+    offers: (data.pendingOffers?.edges ?? [])
       .filter(({ node }) => node.status === 'PENDING')
       .map(({ node }) => ({ offer: node, replacedId: node.replacedApplication?.id ?? null })),
     openCount: openPlaces,

@@ -31,8 +31,9 @@ interface Props {
   canBlock: boolean;
   reviews: ReturnType<typeof useReviews>;
   actions: readonly RosterAction[];
-  /** Whether the viewer may change and delete punches and breaks. */
+  /** Whether the viewer may change and delete punches and breaks: their own, or any if they may adjust hours. */
   canCorrect: boolean;
+  canAdjustHours: boolean;
   /** Hides ratings and favorites. */
   isCaptain: boolean;
   isBusy: boolean;
@@ -61,6 +62,7 @@ export function RosterRow({
   reviews,
   actions,
   canCorrect,
+  canAdjustHours,
   isCaptain,
   isBusy,
   acts,
@@ -95,7 +97,7 @@ export function RosterRow({
     application,
   );
   const { displayName: name } = data.pro;
-  const corrections = useRecordCorrections(data, zone, onTimeAsked);
+  const corrections = useRecordCorrections(data, { zone, canAdjustHours }, onTimeAsked);
 
   return (
     <TableRow id={data.id} label={name}>
@@ -127,7 +129,13 @@ export function RosterRow({
           isWaiting={acts.length > 0}
         />
         {acts.length > 0 ? (
-          <RowActs application={data} acts={acts} zone={zone} canReplace={canCorrect} outbox={outbox} />
+          <RowActs
+            application={data}
+            acts={acts}
+            zone={zone}
+            canReplace={canCorrect && canAdjustHours}
+            outbox={outbox}
+          />
         ) : null}
       </TableCell>
       <TableCell column="actions">

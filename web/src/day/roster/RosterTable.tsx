@@ -58,6 +58,7 @@ export function RosterTable({
     graphql`
       fragment RosterTable_gig on Gig @throwOnFieldError {
         timeZone
+        viewerCanAdjustHours @catch(to: NULL)
         ...ChangeTimeDialog_gig
       }
     `,
@@ -94,6 +95,7 @@ export function RosterTable({
             reviews={reviews}
             actions={actionsOf(pro.id)}
             canCorrect={canTick && !isCaptain}
+            canAdjustHours={data.viewerCanAdjustHours === true}
             isCaptain={isCaptain}
             isBusy={work.busy.has(pro.id)}
             acts={work.acts.get(pro.id) ?? []}

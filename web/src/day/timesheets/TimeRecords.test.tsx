@@ -17,7 +17,12 @@ const clockIn = {
 const rest = { databaseId: 21, startTime: ago(30), endTime: ago(10), note: null, recordedByName: null };
 
 /** The roster of a shift with one pro at work. */
-async function renderPro(facts: Record<string, unknown> = {}, root: object = {}, canRecord = true) {
+async function renderPro(
+  facts: Record<string, unknown> = {},
+  root: object = {},
+  canRecord = true,
+  more: object = {},
+) {
   const pro = makeApplication(1, {
     isSelected: true,
     isConfirmed: true,
@@ -33,7 +38,9 @@ async function renderPro(facts: Record<string, unknown> = {}, root: object = {},
     endTime: ago(-420),
     roster: [pro],
     viewerCanRecordAttendance: canRecord,
+    viewerCanAdjustHours: true,
     viewerCannotRecordAttendanceReason: canRecord ? null : 'Only managers can record attendance.',
+    ...more,
   });
   const app = await renderApp('/locations/1/gigs/5/roster', { gig, node: gig, ...root });
   return { ...app, pro, row: app.screen.getByRole('row', { name: /Pro 1/ }) };
@@ -147,6 +154,26 @@ test('a punch is deleted after a confirmation', async () => {
     .toEqual({
       input: { applicationId: pro.id, punchDatabaseId: 11 },
     });
+});
+
+test('who may not adjust hours corrects only what they recorded, until the end of the work', async () => {
+  const facts = { timePunches: [clockIn], shiftBreaks: [{ ...rest, isRecordedByViewer: true }] };
+  const { screen, row } = await renderPro(facts, {}, true, { viewerCanAdjustHours: false });
+  await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
+
+  await expect.element(screen.getByRole('menuitem', { name: /^Change time of break at/ })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: /^Delete break at/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /clock-in at/ }).elements()).toEqual([]);
+});
+
+test('a punch that another one follows can be changed and not deleted', async () => {
+  const clockOut = { ...clockIn, databaseId: 12, type: 'CLOCK_OUT', time: ago(40) };
+  const again = { ...clockIn, databaseId: 13, time: ago(20) };
+  const { screen, row } = await renderPro({ timePunches: [clockIn, clockOut, again], shiftBreaks: [] });
+  await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
+
+  await expect.element(screen.getByRole('menuitem', { name: /^Change time of clock-out at/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /^Delete clock-/ }).elements()).toHaveLength(1);
 });
 
 test('a break that cannot be deleted says why in the dialog', async () => {

@@ -1,9 +1,11 @@
+import { mayCorrectRecord } from '@brigade/domain/day/timesheets/mayCorrectRecord.ts';
 import { displayZone, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRecordCorrections_application$key } from '../../__generated__/useRecordCorrections_application.graphql.ts';
 import type { MenuAction } from '../../ui/actions/Menu.tsx';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { deleteBreak } from './deleteBreak.ts';
 import { deletePunch } from './deletePunch.ts';
@@ -21,21 +23,29 @@ export interface TimeRecord {
   readonly label: string;
 }
 
+interface Props {
+  /** The IANA zone of the location, if known. */
+  readonly zone: string | null | undefined;
+  /** Whether the viewer may set the hours of the pro. */
+  readonly canAdjustHours: boolean;
+}
+
 interface RecordCorrections {
-  /** Two entries for each punch and break of the pro. */
+  /** Two entries for each break of the pro and the last punch that may be corrected, and one for each earlier punch. */
   readonly items: readonly MenuAction[];
   /** The confirmation of a deletion, while one is open. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Menu entries that correct the punches and breaks of a pro: a deletion asks for a confirmation first.
+ * Menu entries that correct the punches and breaks of a pro, those that the viewer may correct: a deletion asks for a
+ * confirmation first.
  *
  * @param onChange opens the dialog that changes the time of a record
  */
 export function useRecordCorrections(
   application: useRecordCorrections_application$key,
-  zone: string | null | undefined,
+  { zone, canAdjustHours }: Props,
   onChange: (record: TimeRecord) => void,
 ): RecordCorrections {
   const data = useFragment(
@@ -45,14 +55,19 @@ export function useRecordCorrections(
         pro {
           displayName
         }
+        workingHours {
+          endTime
+        }
         timePunches {
           databaseId
           type
           time
+          isRecordedByViewer @catch(to: NULL)
         }
         shiftBreaks {
           databaseId
           startTime
+          isRecordedByViewer @catch(to: NULL)
         }
       }
     `,
@@ -62,18 +77,27 @@ export function useRecordCorrections(
   const [asked, setAsked] = useState<TimeRecord | null>(null);
   const at = (instant: string) =>
     formatTime(Temporal.Instant.from(instant), displayZone(zone ?? null, browserZone()));
-  const records: readonly TimeRecord[] = [
-    ...data.timePunches.map(({ databaseId, type, time }) => ({
+  const everything: readonly (TimeRecord & { readonly isOwn: boolean })[] = [
+    ...data.timePunches.map(({ databaseId, type, time, isRecordedByViewer }) => ({
       kind: 'punch' as const,
       databaseId,
+      isOwn: isRecordedByViewer === true,
       label: `${type === 'CLOCK_IN' ? 'clock-in' : 'clock-out'} at ${at(time)}`,
     })),
-    ...data.shiftBreaks.map(({ databaseId, startTime }) => ({
+    ...data.shiftBreaks.map(({ databaseId, startTime, isRecordedByViewer }) => ({
       kind: 'break' as const,
       databaseId,
+      isOwn: isRecordedByViewer === true,
       label: `break at ${at(startTime)}`,
     })),
   ];
+  const workEnd = Temporal.Instant.from(data.workingHours.endTime);
+  const records = everything.filter(({ isOwn }) =>
+    mayCorrectRecord({ canAdjustHours, isOwn, workEnd }, currentInstant()),
+  );
+  // The server keeps a punch that another one follows.
+  const lastPunchId = data.timePunches.at(-1)?.databaseId;
+  const deletable = records.filter(({ kind, databaseId }) => kind === 'break' || databaseId === lastPunchId);
 
   return {
     items: [
@@ -82,7 +106,7 @@ export function useRecordCorrections(
         label: `Change time of ${record.label}…`,
         onAction: () => onChange(record),
       })),
-      ...records.map((record) => ({
+      ...deletable.map((record) => ({
         id: `delete-${record.kind}-${record.databaseId}`,
         label: `Delete ${record.label}`,
         isDestructive: true,
@@ -100,7 +124,7 @@ export function useRecordCorrections(
           }
           onClosed={() => setAsked(null)}
         >
-          The activity of the shift keeps what was deleted.
+          The activity of the shift keeps what was deleted. The pro is notified.
         </ConfirmActionDialog>
       </Suspense>
     ) : null,

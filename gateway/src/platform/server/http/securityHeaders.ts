@@ -92,7 +92,7 @@ export function securityHeaders(isProduction: boolean): Readonly<Record<string, 
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     ...(isProduction && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }

@@ -71,7 +71,7 @@ test('200: breaks show their start and their end', async () => {
 
 test('200: a moved and a deleted punch show what they were, and who changed them', async () => {
   await call('PATCH', `${path}punches/${clockIn}/`, {
-    as: 'onsite',
+    as: 'member',
     body: { time: at(24.25), note: 'Came at 9:15' },
   });
   clock.advance(10);
@@ -84,7 +84,7 @@ test('200: a moved and a deleted punch show what they were, and who changed them
     {
       kind: 'PUNCHES_CHANGED',
       created_ts: at(30),
-      actor_name: 'Otto Archer',
+      actor_name: 'Milo Archer',
       changes: [
         { ...moved, before: ['Clock-in Mar 3, 9:00 AM'], after: ['Clock-in Mar 3, 9:15 AM (Came at 9:15)'] },
       ],
@@ -199,7 +199,10 @@ test('200: sending home shows who did it, why, and how the hours changed', async
   ).toMatchObject({ status: 200 });
   // A later correction of the hours takes nothing of it.
   clock.set(hoursFromStart(33));
-  await call('PATCH', path, { as: 'member', body: { working_hours: { end_time: at(31) } } });
+  await call('PATCH', path, {
+    as: 'member',
+    body: { working_hours: { end_time: at(31) }, reason: 'Left early' },
+  });
 
   expect(await timelineOf(server, id, 'SENT_HOME')).toMatchObject([
     {

@@ -31,7 +31,7 @@ function withAct(work: WorkTimes, { kind, time: text }: Act): WorkTimes {
   }
 }
 
-/** A break that began before a clock-out of another manager ends with it, until its own end counts. */
+/** A break that began before a clock-out of another manager, or a later break, ends with it, until its own end counts. */
 function withBreak(work: WorkTimes, start: Temporal.Instant): WorkTimes['breaks'] {
   const end = impliedBreakEnd(work, start.epochMilliseconds);
   return [...work.breaks, { start, end }].toSorted((one, other) =>
