@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be096cb1ee79d08af69dbce538cad2fb>>
- * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
+ * @generated SignedSource<<fea938869cb79707c18a7d3ca46b7986>>
+ * @relayHash 58a396de0ffa1b82e1d9dff4d3a2621a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
+// @relayRequestID 58a396de0ffa1b82e1d9dff4d3a2621a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesActQuery } from './DisputesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesActQuery } from './DisputesActQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01dc3e215c3fd276c44dc11d83a1b561",
+    "id": "58a396de0ffa1b82e1d9dff4d3a2621a",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8390d089888ddaaac9f30966e144c3f7>>
- * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
+ * @generated SignedSource<<4806c362dc985d29c9c856f3fae0eaca>>
+ * @relayHash 58a396de0ffa1b82e1d9dff4d3a2621a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
+// @relayRequestID 58a396de0ffa1b82e1d9dff4d3a2621a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DisputesActQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute" | "DisputeSummary_dispute">;
+          readonly " $fragmentSpreads": FragmentRefs<"DisputeToAnswer_dispute">;
         };
       }>;
     } | null | undefined;
@@ -140,12 +140,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "DisputeSummary_dispute"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DisputeDeadline_dispute"
+                        "name": "DisputeToAnswer_dispute"
                       }
                     ],
                     "storageKey": null
@@ -206,27 +201,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DisputeValue",
-                        "kind": "LinkedField",
-                        "name": "contested",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "outcome",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DisputeValue",
-                        "kind": "LinkedField",
-                        "name": "claimed",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "viewerCanAnswer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCannotAnswerReason",
                         "storageKey": null
                       },
                       {
@@ -258,6 +254,33 @@ return {
                           },
                           (v3/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "contested",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,13 +332,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "answerDueAt",
                         "storageKey": null
                       }
@@ -335,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "01dc3e215c3fd276c44dc11d83a1b561",
+    "id": "58a396de0ffa1b82e1d9dff4d3a2621a",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",
@@ -344,7 +360,7 @@ return {
 };
 })();
 
-(node as any).hash = "777c4e0d4048f0c8d78dbbed9e0f2ad0";
+(node as any).hash = "221b5f52c8dd7fb827d5032696be042e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3858638a022f7e587111234950f17df0>>
- * @relayHash 65bfaf5f3dff0d947d84254a148d5812
+ * @generated SignedSource<<bd82b48be2dd63ccafa106af022ce2b3>>
+ * @relayHash c61020728690be95972a971926d41f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65bfaf5f3dff0d947d84254a148d5812
+// @relayRequestID c61020728690be95972a971926d41f12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65bfaf5f3dff0d947d84254a148d5812",
+    "id": "c61020728690be95972a971926d41f12",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

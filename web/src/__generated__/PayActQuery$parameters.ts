@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ad7a00cddd4fe3c5754aad623c6d2c>>
- * @relayHash 06865cb704269f8d930a3a3f7a689596
+ * @generated SignedSource<<0193b2ee31ff09a6dee7855d27700c44>>
+ * @relayHash dce98ac3f9f4a974d11c3a543a40c7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06865cb704269f8d930a3a3f7a689596
+// @relayRequestID dce98ac3f9f4a974d11c3a543a40c7d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06865cb704269f8d930a3a3f7a689596",
+    "id": "dce98ac3f9f4a974d11c3a543a40c7d8",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

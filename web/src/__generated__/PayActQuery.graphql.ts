@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a29646dd0af5cad9ba4445eb6397157>>
- * @relayHash 06865cb704269f8d930a3a3f7a689596
+ * @generated SignedSource<<9282ad6efad2a11f9c53afa0444d60b9>>
+ * @relayHash dce98ac3f9f4a974d11c3a543a40c7d8
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06865cb704269f8d930a3a3f7a689596
+// @relayRequestID dce98ac3f9f4a974d11c3a543a40c7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
-export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
+export type DuePayState = "FAILED" | "UNPAID" | "%future added value";
 export type PayActQuery$variables = {
   locationId: number;
+  state: DuePayState;
 };
 export type PayActQuery$data = {
   readonly location: {
     readonly duePay: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly cancellation: {
-            readonly payment: CancellationPayment | null | undefined;
-          } | null | undefined;
-          readonly fill: {
-            readonly unpaid: number | null | undefined;
-          };
           readonly id: string;
-          readonly status: GigStatus;
           readonly " $fragmentSpreads": FragmentRefs<"GigToPay_gig">;
         };
       }>;
@@ -47,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "locationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "state"
   }
 ],
 v1 = [
@@ -61,6 +59,11 @@ v2 = [
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
   }
 ],
 v3 = {
@@ -68,49 +71,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GigCancellation",
-  "kind": "LinkedField",
-  "name": "cancellation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payment",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GigFill",
-  "kind": "LinkedField",
-  "name": "fill",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unpaid",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -155,9 +115,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -170,7 +127,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "duePay(first:20)"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -218,9 +175,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,7 +298,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +414,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "duePay(first:20)"
+            "storageKey": null
           },
           (v3/*:: as any*/)
         ],
@@ -463,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "06865cb704269f8d930a3a3f7a689596",
+    "id": "dce98ac3f9f4a974d11c3a543a40c7d8",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",
@@ -472,7 +432,7 @@ return {
 };
 })();
 
-(node as any).hash = "58cdb2e6bfb4d07cdc75919ad8176c46";
+(node as any).hash = "6b9f1db2dd21cb6c21412fae05b74a05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
