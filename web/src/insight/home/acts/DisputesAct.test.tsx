@@ -43,7 +43,7 @@ test('disputes that others have answered since are not listed', async () => {
 test('a claim is accepted in place after its cost was shown, and its row says so', async () => {
   const accepted = makeDispute(3, {
     status: 'RESOLVED',
-    outcome: 'ACCEPTED',
+    outcome: 'CLAIM_ACCEPTED',
     answerDueAt: null,
     viewerCanAnswer: false,
   });
