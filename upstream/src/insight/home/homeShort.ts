@@ -27,8 +27,8 @@ export async function readShortGigs(
       and gigs.start_time between ${new Date(now.getTime() - 36 * hour)} and ${now}
       and gigs.end_time >= ${new Date(now.getTime() + leastLeft)}
       and gigs.selected_applications < gigs.allowed_confirmed_pros
-      and is_confirmed and is_cancelled
-      and cancellation_reason in ('NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT')
+      and gig_applications.is_confirmed and gig_applications.is_cancelled
+      and gig_applications.cancellation_reason in ('NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT')
     group by gigs.id order by gigs.start_time, gigs.id
   `.execute(database);
   return rows;
