@@ -1,3 +1,4 @@
+import { invoicedLocation } from '../../testing/demoInvoices.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -6,7 +7,10 @@ export const plans: OperationPlans = {
   GeoLogsActQuery: { variables: () => ({ locationId: 1 }) },
   HomeScreenQuery: { variables: () => ({ locationId: 1 }) },
   InvitationsActQuery: { variables: () => ({ locationId: 1 }) },
-  InvoicesActQuery: { variables: () => ({ locationId: 1, statuses: ['DRAFT'] }) },
+  InvoicesActQuery: {
+    as: 'manager',
+    variables: () => ({ locationId: invoicedLocation, statuses: ['DRAFT'] }),
+  },
   MissingActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
   PayActQuery: { variables: () => ({ locationId: 1, state: 'FAILED' }) },
   PlacesActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },

@@ -26,8 +26,8 @@ describe('who waits at gigs to come', () => {
 
     expect(open?.first.map(({ id }) => id)).toEqual([ids.postedGig]);
     expect(applicants).toMatchObject({
-      count: 3,
-      gigs: [{ id: first }, { id: later, open_applications: 2 }],
+      count: 6,
+      gigs: [{ id: ids.postedGig }, { id: first }, { id: later, open_applications: 2 }],
     });
   });
 
