@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66012f90523c50725013ec03be166b57>>
- * @relayHash c82288ff9538e91dfd0f2074cc72f1da
+ * @generated SignedSource<<76aeaeb6730dc786ba45a131679254bb>>
+ * @relayHash 4d9726c3c840eb78c265da1209f7626a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82288ff9538e91dfd0f2074cc72f1da
+// @relayRequestID 4d9726c3c840eb78c265da1209f7626a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesActQuery } from './DisputesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesActQuery } from './DisputesActQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c82288ff9538e91dfd0f2074cc72f1da",
+    "id": "4d9726c3c840eb78c265da1209f7626a",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69fafb5502ac59a9142ec499db52ddd9>>
- * @relayHash c82288ff9538e91dfd0f2074cc72f1da
+ * @generated SignedSource<<661008f6e6d44dc55d546855e7a278e1>>
+ * @relayHash 4d9726c3c840eb78c265da1209f7626a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82288ff9538e91dfd0f2074cc72f1da
+// @relayRequestID 4d9726c3c840eb78c265da1209f7626a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DisputesActQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute" | "DisputeSummary_dispute">;
+          readonly " $fragmentSpreads": FragmentRefs<"DisputeToAnswer_dispute">;
         };
       }>;
     } | null | undefined;
@@ -140,12 +140,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "DisputeSummary_dispute"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DisputeDeadline_dispute"
+                        "name": "DisputeToAnswer_dispute"
                       }
                     ],
                     "storageKey": null
@@ -206,27 +201,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DisputeValue",
-                        "kind": "LinkedField",
-                        "name": "contested",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "outcome",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DisputeValue",
-                        "kind": "LinkedField",
-                        "name": "claimed",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "viewerCanAnswer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCannotAnswerReason",
                         "storageKey": null
                       },
                       {
@@ -258,6 +254,33 @@ return {
                           },
                           (v3/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "contested",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,13 +332,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "answerDueAt",
                         "storageKey": null
                       }
@@ -335,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82288ff9538e91dfd0f2074cc72f1da",
+    "id": "4d9726c3c840eb78c265da1209f7626a",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",
@@ -344,7 +360,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7e9561fd84a2f901d5361e6bb653629";
+(node as any).hash = "fcf74c6f186aa375ead3f8d6eba30238";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

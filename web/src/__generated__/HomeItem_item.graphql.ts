@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<219d2cb8a65c11847b10c175e7378d27>>
+ * @generated SignedSource<<a5dd97dc4233a90ad158212e226ed42e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type HomeItem_item$data = {
     readonly startTime: string;
   } | null | undefined;
   readonly proNames: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeItemPanel_item">;
   readonly " $fragmentType": "HomeItem_item";
 };
 export type HomeItem_item$key = {
@@ -51,6 +52,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "proNames",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HomeItemPanel_item"
     },
     {
       "alias": null,
@@ -131,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "457bfc30f161e4f8a1821d9c8c7a45e4";
+(node as any).hash = "3d620808cf87c7749a0e2b03b7ae9a96";
 
 export default node;

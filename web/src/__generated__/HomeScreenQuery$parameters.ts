@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268f825f6f886dafdd374ea581cb7e96>>
- * @relayHash 8b93c95e24ffa0b963e369d27733f426
+ * @generated SignedSource<<9e5bdcf57e5da3e1c6db27b5f5263c03>>
+ * @relayHash f51e9a3a8b527b18b19af7c5210dc1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b93c95e24ffa0b963e369d27733f426
+// @relayRequestID f51e9a3a8b527b18b19af7c5210dc1d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b93c95e24ffa0b963e369d27733f426",
+    "id": "f51e9a3a8b527b18b19af7c5210dc1d6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

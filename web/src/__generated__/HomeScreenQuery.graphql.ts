@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f947a77b4dd0b6fe2d7e9b2f1095a8e5>>
- * @relayHash 8b93c95e24ffa0b963e369d27733f426
+ * @generated SignedSource<<5d8d1a7b503822abed3c1cc4bd56371c>>
+ * @relayHash f51e9a3a8b527b18b19af7c5210dc1d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b93c95e24ffa0b963e369d27733f426
+// @relayRequestID f51e9a3a8b527b18b19af7c5210dc1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,16 +17,7 @@ export type HomeScreenQuery$variables = {
 };
 export type HomeScreenQuery$data = {
   readonly location: Result<{
-    readonly daySchedule: {
-      readonly " $fragmentSpreads": FragmentRefs<"TodayBoard_schedule">;
-    } | null | undefined;
-    readonly home: {
-      readonly openPlaces: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"HomeCosts_home" | "HomeHeader_home" | "HomeItems_home" | "HomeSetup_home" | "HomeWeek_home">;
-    } | null | undefined;
-    readonly name: string;
-    readonly timeZone: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomePanels_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type HomeScreenQuery = {
@@ -53,91 +44,77 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "days",
-    "value": 1
-  }
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "openPlaces",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "skillName",
   "storageKey": null
 },
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "places",
   "storageKey": null
 },
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selected",
   "storageKey": null
 },
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openApplications",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingOffers",
   "storageKey": null
 };
 return {
@@ -164,68 +141,10 @@ return {
               "kind": "FragmentSpread",
               "name": "useLocationLive_location"
             },
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "DaySchedule",
-                "kind": "LinkedField",
-                "name": "daySchedule",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TodayBoard_schedule"
-                  }
-                ],
-                "storageKey": "daySchedule(days:1)"
-              },
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Home",
-                "kind": "LinkedField",
-                "name": "home",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HomeHeader_home"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HomeItems_home"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HomeWeek_home"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HomeCosts_home"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HomeSetup_home"
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "NULL"
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HomePanels_location"
             }
           ],
           "storageKey": null
@@ -250,7 +169,7 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,11 +177,29 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "days",
+                "value": 1
+              }
+            ],
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
@@ -284,14 +221,14 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -338,7 +275,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +341,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -425,7 +362,13 @@ return {
             "name": "home",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openPlaces",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -441,7 +384,7 @@ return {
                     "name": "gigs",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +392,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,7 +411,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,27 +420,15 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "openApplications",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pendingOffers",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -520,6 +451,22 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proNames",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HomeGig",
+                    "kind": "LinkedField",
+                    "name": "gigs",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -576,7 +523,7 @@ return {
                 "name": "setup",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b93c95e24ffa0b963e369d27733f426",
+    "id": "f51e9a3a8b527b18b19af7c5210dc1d6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -605,7 +552,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bf64508270b6c9506bec6355cb2dca4";
+(node as any).hash = "b0abdabaea4457affa996e314c593589";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3f96ba459e50889f97bf0772d09b2cc>>
+ * @generated SignedSource<<a762891befd5fe377e8a7c87898784d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HomeSetupStepKind = "APPROVAL" | "FIRST_SHIFT" | "PAYMENT_METHOD" | "TERMS" | "%future added value";
+export type HomeSetupStepKind = "APPROVAL" | "CONTACT" | "FIRST_SHIFT" | "PAYMENT_METHOD" | "TEAM" | "TERMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeSetup_home$data = {
   readonly setup: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<086ddd777870a91846609fa4ed7317c8>>
- * @relayHash 2e2d2726f4d2702d5d24a2b2030c159a
+ * @generated SignedSource<<9b41882c34f3ae579ec9355338215fdb>>
+ * @relayHash 9c11491b38b61725a2769275f3e0625f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2d2726f4d2702d5d24a2b2030c159a
+// @relayRequestID 9c11491b38b61725a2769275f3e0625f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skillName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "confirmed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openApplications",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingOffers",
   "storageKey": null
 };
 return {
@@ -248,21 +276,9 @@ return {
                                 "name": "gig",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "startTime",
-                                    "storageKey": null
-                                  },
+                                  (v5/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "skillName",
-                                    "storageKey": null
-                                  },
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -284,21 +300,9 @@ return {
                                     "name": "selected",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "openApplications",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "pendingOffers",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -314,6 +318,22 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "proNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HomeGig",
+                                "kind": "LinkedField",
+                                "name": "gigs",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -341,7 +361,7 @@ return {
                                 "name": "gigs",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -509,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2d2726f4d2702d5d24a2b2030c159a",
+    "id": "9c11491b38b61725a2769275f3e0625f",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf4794564f3fac26b399165282875da5>>
+ * @generated SignedSource<<79a18b09af048ddb40bd27b649c1f8fc>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
-export type HomeItemKind = "DISPUTES_OPEN" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
+export type HomeItemKind = "APPLICANTS_WAITING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {

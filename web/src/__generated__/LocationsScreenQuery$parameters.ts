@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f474fef99179625698bcc75a10e60f6c>>
- * @relayHash e30ad6cc16eda20234877c23ada48419
+ * @generated SignedSource<<657fc6ee4440fa1f7b67b2c91f057e99>>
+ * @relayHash b06ed6a0573b2109993ba24b28988202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30ad6cc16eda20234877c23ada48419
+// @relayRequestID b06ed6a0573b2109993ba24b28988202
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e30ad6cc16eda20234877c23ada48419",
+    "id": "b06ed6a0573b2109993ba24b28988202",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285243348b4219b1c3ca726a30947c35>>
- * @relayHash e30ad6cc16eda20234877c23ada48419
+ * @generated SignedSource<<2e8d3867f33cbb65483021dd4f7e1ccf>>
+ * @relayHash b06ed6a0573b2109993ba24b28988202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30ad6cc16eda20234877c23ada48419
+// @relayRequestID b06ed6a0573b2109993ba24b28988202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skillName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "confirmed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openApplications",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingOffers",
   "storageKey": null
 };
 return {
@@ -247,21 +275,9 @@ return {
                                 "name": "gig",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "startTime",
-                                    "storageKey": null
-                                  },
+                                  (v5/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "skillName",
-                                    "storageKey": null
-                                  },
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -283,21 +299,9 @@ return {
                                     "name": "selected",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "openApplications",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "pendingOffers",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -313,6 +317,22 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "proNames",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HomeGig",
+                                "kind": "LinkedField",
+                                "name": "gigs",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -340,7 +360,7 @@ return {
                                 "name": "gigs",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -507,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "e30ad6cc16eda20234877c23ada48419",
+    "id": "b06ed6a0573b2109993ba24b28988202",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fdd64b4ef44633e42ac3f2708758d4>>
- * @relayHash a120d40ce493fbef55b4bf0cc60f1369
+ * @generated SignedSource<<6af37ac70922d0c18b7c1d4b99dcaaf9>>
+ * @relayHash a6ef7612743aab554c303a23070a3f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a120d40ce493fbef55b4bf0cc60f1369
+// @relayRequestID a6ef7612743aab554c303a23070a3f94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a120d40ce493fbef55b4bf0cc60f1369",
+    "id": "a6ef7612743aab554c303a23070a3f94",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49d4d6be133d9b1472b7584c8ea0e74>>
- * @relayHash a120d40ce493fbef55b4bf0cc60f1369
+ * @generated SignedSource<<5c8cbaea02279eb242c2492b4ebb3ded>>
+ * @relayHash a6ef7612743aab554c303a23070a3f94
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a120d40ce493fbef55b4bf0cc60f1369
+// @relayRequestID a6ef7612743aab554c303a23070a3f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
-export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
+export type DuePayState = "FAILED" | "UNPAID" | "%future added value";
 export type PayActQuery$variables = {
   locationId: number;
+  state: DuePayState;
 };
 export type PayActQuery$data = {
   readonly location: {
     readonly duePay: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly cancellation: {
-            readonly payment: CancellationPayment | null | undefined;
-          } | null | undefined;
-          readonly fill: {
-            readonly unpaid: number | null | undefined;
-          };
           readonly id: string;
-          readonly status: GigStatus;
           readonly " $fragmentSpreads": FragmentRefs<"GigToPay_gig">;
         };
       }>;
@@ -47,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "locationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "state"
   }
 ],
 v1 = [
@@ -61,6 +59,11 @@ v2 = [
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
   }
 ],
 v3 = {
@@ -68,49 +71,6 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GigCancellation",
-  "kind": "LinkedField",
-  "name": "cancellation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payment",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "GigFill",
-  "kind": "LinkedField",
-  "name": "fill",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unpaid",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -155,9 +115,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -170,7 +127,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "duePay(first:20)"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -218,9 +175,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,7 +298,13 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +414,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "duePay(first:20)"
+            "storageKey": null
           },
           (v3/*:: as any*/)
         ],
@@ -463,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "a120d40ce493fbef55b4bf0cc60f1369",
+    "id": "a6ef7612743aab554c303a23070a3f94",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",
@@ -472,7 +432,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ed059e60f6e4ddaeb308a40a8cbd3d2";
+(node as any).hash = "a2cd9a05bc6e71cba00b4622f9ea014c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

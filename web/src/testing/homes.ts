@@ -20,7 +20,7 @@ export function makeHomeGig(databaseId: number, facts: Record<string, unknown> =
 
 /** Something that needs attention; about several gigs unless the facts say otherwise. */
 export function makeHomeItem(kind: string, count: number, facts: Record<string, unknown> = {}) {
-  return { __typename: 'HomeItem', kind, count, proNames: [], gig: null, ...facts };
+  return { __typename: 'HomeItem', kind, count, proNames: [], gig: null, gigs: [], ...facts };
 }
 
 /** The home of a location where all is done; `facts` replace what a test is about. */

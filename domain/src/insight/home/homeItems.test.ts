@@ -26,15 +26,21 @@ describe('the order of places', () => {
 describe('the order of what needs attention', () => {
   test('is that of what it costs to leave it', () => {
     const expected = [
+      item('REPLACEMENTS_NEEDED', -2),
       item('PROS_MISSING', -1),
       item('PLACES_OPEN', 23),
       item('PAYMENT_FAILED'),
+      item('EXTRA_PAYMENTS_FAILED'),
+      item('INVOICES_UNPAID'),
       item('DISPUTES_OPEN'),
       item('PLACES_OPEN', 24),
       item('PLACES_OPEN', 71),
+      item('APPLICANTS_WAITING'),
       item('HOURS_TO_APPROVE'),
       item('GEO_LOGS_FLAGGED'),
+      item('INVOICES_TO_REVIEW'),
       item('PLACES_OPEN', 72),
+      item('OFFERS_UNANSWERED'),
       item('INVITATIONS_OPEN'),
     ];
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);

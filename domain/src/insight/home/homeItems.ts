@@ -3,11 +3,17 @@ import type { Temporal } from '../../platform/time/temporal.ts';
 /** What can need attention at a location. */
 export const homeItemKinds = [
   'PROS_MISSING',
+  'REPLACEMENTS_NEEDED',
   'PLACES_OPEN',
   'PAYMENT_FAILED',
+  'EXTRA_PAYMENTS_FAILED',
+  'INVOICES_UNPAID',
   'DISPUTES_OPEN',
+  'APPLICANTS_WAITING',
+  'OFFERS_UNANSWERED',
   'HOURS_TO_APPROVE',
   'GEO_LOGS_FLAGGED',
+  'INVOICES_TO_REVIEW',
   'INVITATIONS_OPEN',
 ] as const;
 
@@ -17,7 +23,7 @@ export type HomeItemKind = (typeof homeItemKinds)[number];
 /** What the order of an item follows from. */
 export interface HomeItemFacts {
   readonly kind: HomeItemKind;
-  /** How many pros, places, gigs, disputes, logs or invitations it is about. */
+  /** How many pros, places, gigs, disputes, invoices or other things it is about. */
   readonly count: number;
   /** When the gig starts; null for items without one. */
   readonly startsAt: Temporal.Instant | null;
@@ -52,32 +58,34 @@ function compareHomeItems(one: HomeItemFacts, other: HomeItemFacts, now: Tempora
   return rank(one, now) - rank(other, now) || startOf(one) - startOf(other) || other.count - one.count;
 }
 
-/**
- * A missing pro costs work now, an empty place revenue soon; a failed payment costs trust before it costs a fee, and a claim
- * that no one answers is approved.
- */
+/** The order of items; open places take theirs from the time until their gig starts. */
+const ranks: Readonly<Record<Exclude<HomeItemKind, 'PLACES_OPEN'>, number>> = {
+  // A missing pro costs work now, and so does the place of one who will not come.
+  PROS_MISSING: 0,
+  REPLACEMENTS_NEEDED: 0,
+  // A failed payment costs trust before it costs a fee.
+  PAYMENT_FAILED: 2,
+  EXTRA_PAYMENTS_FAILED: 3,
+  INVOICES_UNPAID: 4,
+  // A claim that no one answers is approved.
+  DISPUTES_OPEN: 5,
+  // Applicants look for other work in the meantime.
+  APPLICANTS_WAITING: 7,
+  HOURS_TO_APPROVE: 8,
+  GEO_LOGS_FLAGGED: 9,
+  // A draft that no one reviews is issued as it is.
+  INVOICES_TO_REVIEW: 10,
+  OFFERS_UNANSWERED: 12,
+  INVITATIONS_OPEN: 13,
+};
+
 function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number {
-  switch (kind) {
-    case 'PROS_MISSING':
-      return 0;
-    case 'PAYMENT_FAILED':
-      return 2;
-    case 'DISPUTES_OPEN':
-      return 3;
-    case 'HOURS_TO_APPROVE':
-      return 5;
-    case 'GEO_LOGS_FLAGGED':
-      return 6;
-    case 'INVITATIONS_OPEN':
-      return 8;
-    default:
-      return rankOfPlaces(hoursUntil(startsAt, now));
-  }
+  return kind === 'PLACES_OPEN' ? rankOfPlaces(hoursUntil(startsAt, now)) : ranks[kind];
 }
 
 function rankOfPlaces(hours: number): number {
   if (hours < 24) return 1;
-  return hours < 72 ? 4 : 7;
+  return hours < 72 ? 6 : 11;
 }
 
 function hoursUntil(startsAt: Temporal.Instant | null, now: Temporal.Instant): number {

@@ -4,6 +4,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { HomeItem } from './HomeItem.ts';
 import { homeItemsOf } from './homeItemsOf.ts';
+import { setupStepsOf } from './setupStepsOf.ts';
 import type { HomeWire } from './homeWire.ts';
 
 const HomeDay = builder.objectRef<HomeWire['days'][number]>('HomeDay').implement({
@@ -33,6 +34,10 @@ const HomeSetupStepKind = builder.enumType('HomeSetupStepKind', {
   values: {
     APPROVAL: { description: 'The location is approved to post gigs.' },
     TERMS: { description: 'The viewer has accepted the current terms.' },
+    CONTACT: { description: 'The location has a phone number for pros to call.' },
+    TEAM: {
+      description: 'More than one person is on the team of the location, or someone is invited to it.',
+    },
     PAYMENT_METHOD: { description: 'A payment method that works is charged for the location.' },
     FIRST_SHIFT: { description: 'A first gig has been posted.' },
   } satisfies Described<typeof homeSetupSteps>,
@@ -90,15 +95,10 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
     setup: t.field({
       type: [HomeSetup],
       nullable: true,
-      description: 'The steps of setting up the location. Null for viewers who do not manage billing.',
-      extensions: { listSize: 4 },
-      resolve: ({ setup }) =>
-        setup && [
-          { kind: 'APPROVAL' as const, isDone: setup.is_approved },
-          { kind: 'TERMS' as const, isDone: setup.has_accepted_terms },
-          { kind: 'PAYMENT_METHOD' as const, isDone: setup.has_payment_method },
-          { kind: 'FIRST_SHIFT' as const, isDone: setup.has_posted },
-        ],
+      description:
+        "The steps of setting up the location that the viewer's role can do. Null for viewers who cannot post gigs.",
+      extensions: { listSize: 6 },
+      resolve: ({ setup }) => setup && setupStepsOf(setup),
     }),
   }),
 });

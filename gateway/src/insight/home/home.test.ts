@@ -28,6 +28,9 @@ const homeDocument = graphql(`
           kind
           count
           proNames
+          gigs {
+            databaseId
+          }
           gig {
             databaseId
             skillName
@@ -61,6 +64,15 @@ const homeDocument = graphql(`
 
 const home = (as: Person, locationId = 1) => run(homeDocument, { as, variables: { locationId } });
 
+/** The item of waiting applicants, and how many wait in all items. */
+async function waitingApplicants() {
+  const { data } = await home('manager');
+  const items = data?.location?.home?.items ?? [];
+  const own = items.find(({ kind }) => kind === 'APPLICANTS_WAITING');
+  const listed = items.map((item) => (item.kind === 'PLACES_OPEN' ? (item.gig?.openApplications ?? 0) : 0));
+  return { own, total: (own?.count ?? 0) + listed.reduce((sum, amount) => sum + amount, 0) };
+}
+
 describe('the home of a location', () => {
   test('has the week, the costs and what needs attention, for one call more', async () => {
     const { data, errors, calls } = await home('manager');
@@ -77,6 +89,8 @@ describe('the home of a location', () => {
     expect(found?.setup?.map(({ kind }) => kind)).toEqual([
       'APPROVAL',
       'TERMS',
+      'CONTACT',
+      'TEAM',
       'PAYMENT_METHOD',
       'FIRST_SHIFT',
     ]);
@@ -126,6 +140,47 @@ describe('the home of a location', () => {
     expect(items).toContainEqual(
       expect.objectContaining({ kind: 'DISPUTES_OPEN', count: open.length, gig: null }),
     );
+  });
+
+  test('keeps a gig under way whose pro does not come, after the no-show is recorded', async () => {
+    const { database, clock } = stack.upstream;
+    await database
+      .updateTable('gig_applications')
+      .set({
+        is_selected: true,
+        is_confirmed: true,
+        is_cancelled: true,
+        cancellation_reason: 'NO_SHOW',
+        cancelled_ts: clock.now(),
+      })
+      .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+      .execute();
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+    await database
+      .updateTable('gigs')
+      .set({ start_time: at(-1), end_time: at(5) })
+      .where('id', '=', gig.databaseId)
+      .execute();
+    const items = (await home('manager')).data?.location?.home?.items;
+
+    expect(items?.[0]).toMatchObject({ kind: 'REPLACEMENTS_NEEDED', gig: { databaseId: gig.databaseId } });
+    expect(items?.[0]?.proNames).toContain(gig.applicants[0]?.pro.displayName);
+  });
+
+  test('has applicants of later gigs as an item of their own, once', async () => {
+    const { database, clock } = stack.upstream;
+    const before = await waitingApplicants();
+    const start = clock.now().getTime() + 30 * 24 * 3_600_000;
+    await database
+      .updateTable('gigs')
+      .set({ start_time: new Date(start), end_time: new Date(start + 3_600_000) })
+      .where('id', '=', gig.databaseId)
+      .execute();
+    const after = await waitingApplicants();
+
+    expect(after.total).toBe(before.total);
+    expect(after.own?.count).toBeGreaterThan(0);
+    expect(after.own?.gigs.length).toBeGreaterThan(0);
   });
 
   test('shows onsite managers no costs, and nothing that others decide', async () => {

@@ -18,16 +18,22 @@ const homeGigWire = z.object({
 /** A gig of a home. */
 export type HomeGigWire = z.infer<typeof homeGigWire>;
 
-/** What is going on at a location; null is what the viewer may not see. */
+const waitingWire = z.object({ count: z.int(), gigs: z.array(homeGigWire) });
+
+/** What is going on at a location; what is new since the first servers may be absent, and null is what the viewer may not see. */
 export const homeWire = z.object({
   location_id: z.int(),
   today: z.string(),
   days: z.array(z.object({ date: z.string(), gigs: z.int(), places: z.int(), confirmed: z.int() })),
   missing: z.array(z.object({ gig: homeGigWire, pro_names: z.array(z.string()) })),
   open: z.object({ gigs: z.int(), places: z.int(), first: z.array(homeGigWire) }).nullable(),
+  short: z.array(z.object({ gig: homeGigWire, places: z.int(), pro_names: z.array(z.string()) })).nullish(),
+  applicants: waitingWire.nullish(),
+  offers: waitingWire.nullish(),
   flagged_geo_logs: z.int().nullable(),
   pay: z.object({ due_gigs: z.int(), failed_gigs: z.int() }).nullable(),
-  /** Absent from servers that do not count them. */
+  invoices: z.object({ unpaid: z.int(), to_review: z.int() }).nullish(),
+  failed_extra_payments: z.int().nullish(),
   open_disputes: z.int().nullish(),
   open_invitations: z.int().nullable(),
   weeks: z.array(z.object({ from: z.string(), cost_amount: wireDecimal })).nullable(),
@@ -35,7 +41,9 @@ export const homeWire = z.object({
     .object({
       is_approved: z.boolean(),
       has_accepted_terms: z.boolean(),
-      has_payment_method: z.boolean(),
+      has_contact: z.boolean().nullish(),
+      has_team: z.boolean().nullish(),
+      has_payment_method: z.boolean().nullable(),
       has_posted: z.boolean(),
     })
     .nullable(),

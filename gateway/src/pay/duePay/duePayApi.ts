@@ -1,4 +1,5 @@
 import type { BreakCompliance } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import type { DuePayState } from '@brigade/domain/pay/duePay/duePayState.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
@@ -12,7 +13,7 @@ export const listDuePay = endpoint({
   name: 'listDuePay',
   method: 'GET',
   path: '/staffer/locations/{locationId}/due-pay/',
-  query: shape<PageQuery & BreakQuery>(),
+  query: shape<PageQuery & BreakQuery & { readonly state?: DuePayState | null }>(),
   response: paged(duePayWire),
 });
 

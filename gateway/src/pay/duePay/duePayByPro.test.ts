@@ -109,6 +109,43 @@ test('both lists are filtered by the breaks of unpaid work', async () => {
   expect(skippedPros).toBeLessThanOrEqual(pros);
 });
 
+/** The gigs in a state, by one call. */
+async function dueIn(state: 'FAILED' | 'UNPAID') {
+  const { data, plan } = await run(
+    graphql(`
+      query ($state: DuePayState) {
+        location(databaseId: 1) {
+          duePay(first: 100, state: $state) {
+            nodes {
+              databaseId
+              status
+              fill {
+                unpaid
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { state } },
+  );
+  expect(plan?.match(/due-pay/g)).toHaveLength(1);
+  return present(data?.location?.duePay).nodes;
+}
+
+test('the gigs are filtered by what they wait for', async () => {
+  await stack.upstream.database
+    .updateTable('gigs')
+    .set({ status: 'FAILED_PAYMENT' })
+    .where('id', '=', gig.databaseId)
+    .execute();
+
+  expect((await dueIn('FAILED')).map(({ databaseId }) => databaseId)).toContain(gig.databaseId);
+  const unpaid = await dueIn('UNPAID');
+  expect(unpaid.map(({ databaseId }) => databaseId)).not.toContain(gig.databaseId);
+  for (const { fill } of unpaid) expect(fill.unpaid).toBeGreaterThan(0);
+});
+
 describe('duePayByPro', () => {
   test('lists each pro once, with all that is due to them', async () => {
     const page = await pageOf();

@@ -7,6 +7,7 @@ import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
 import { GigConnection } from '../../schedule/gigs/gigConnection.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigById } from '../../schedule/gigs/gigsApi.ts';
+import { DuePayState } from './DuePayState.ts';
 import { listDuePay, payOfGig } from './duePayApi.ts';
 
 builder.objectFields(Location, (t) => ({
@@ -22,14 +23,18 @@ builder.objectFields(Location, (t) => ({
           type: BreakCompliance,
           description: 'Only gigs with unpaid work whose break has this result.',
         }),
+        state: t.arg({
+          type: DuePayState,
+          description: 'Only gigs in this state, without those whose payments are all on their way.',
+        }),
       },
-      resolve: ({ id: locationId }, { shiftBreakCompliance, ...args }, { rest }) =>
+      resolve: ({ id: locationId }, { shiftBreakCompliance, state, ...args }, { rest }) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
             const due = await rest.call(listDuePay, {
               path: { locationId },
-              query: { shift_break_compliance: shiftBreakCompliance, page, page_size: pageSize },
+              query: { shift_break_compliance: shiftBreakCompliance, state, page, page_size: pageSize },
               locationId,
             });
             for (const row of due.results) {

@@ -1,4 +1,5 @@
 import './duePayConnection.ts';
+import './DuePayState.ts';
 import './dueProConnection.ts';
 import './dueTotal.ts';
 import './gigPay.ts';

@@ -25,6 +25,22 @@ async function addFailedWork() {
   return addApplication(database, { gig_id, pro_id: ids.pros[0], ...confirmed, ...failed });
 }
 
+/** Invites someone to the team, for two days. */
+async function addInvitation(location_id: number) {
+  await database
+    .insertInto('invitations')
+    .values({
+      location_id,
+      role: 'TEAM_MEMBER',
+      email: 'new@example.com',
+      token: 'token',
+      status: 'SUBMITTED',
+      created_ts: hoursFromStart(0),
+      expires_ts: hoursFromStart(48),
+    })
+    .execute();
+}
+
 describe('200', () => {
   test('the week from today, and the gigs that need pros with their applicants and offers', async () => {
     await database
@@ -135,22 +151,59 @@ describe('200', () => {
     expect((await home('onsite')).missing).toEqual([]);
   });
 
+  test('a gig under way stays while the place of a pro who does not come can be given to another one', async () => {
+    const gig_id = await addGig(database, {
+      start_time: hoursFromStart(-1),
+      end_time: hoursFromStart(5),
+      status: 'POSTED',
+      allowed_confirmed_pros: 2,
+    });
+    const confirmed = { gig_id, is_selected: true, is_confirmed: true };
+    const id = await addApplication(database, {
+      ...confirmed,
+      pro_id: ids.pros[0],
+      missing_since_ts: hoursFromStart(-0.75),
+    });
+    await addApplication(database, { ...confirmed, pro_id: ids.pros[1] });
+    expect(await home()).toMatchObject({ missing: [{ gig: { id: gig_id } }], short: [] });
+    await call('POST', `/staffer/gig-applications/${id}/no-show/`, { as: 'manager' });
+    const { display_name } = await database
+      .selectFrom('pros')
+      .select('display_name')
+      .where('id', '=', ids.pros[0])
+      .executeTakeFirstOrThrow();
+
+    expect(await home()).toMatchObject({
+      missing: [],
+      short: [{ gig: { id: gig_id }, places: 1, pro_names: [display_name] }],
+    });
+    expect((await home('onsite')).short).toBeNull();
+    clock.set(hoursFromStart(3.5));
+    expect((await home()).short).toHaveLength(1);
+    clock.set(hoursFromStart(3.51));
+    expect((await home()).short).toEqual([]);
+  });
+
+  test('a gig under way whose place is taken again needs no replacement', async () => {
+    const gig_id = await addGig(database, { start_time: hoursFromStart(-1), end_time: hoursFromStart(5) });
+    const lost = { is_cancelled: true, cancelled_ts: hoursFromStart(-1) };
+    const selected = { gig_id, is_selected: true, is_confirmed: true };
+    await addApplication(database, {
+      ...selected,
+      ...lost,
+      cancellation_reason: 'CALLED_OUT',
+      pro_id: ids.pros[0],
+    });
+    expect((await home()).short).toMatchObject([{ gig: { id: gig_id }, places: 2 }]);
+    await database.updateTable('gigs').set({ selected_applications: 2 }).where('id', '=', gig_id).execute();
+    expect((await home()).short).toEqual([]);
+  });
+
   test('what waits for a review, an approval of hours or an answer', async () => {
     await addGeoLog(database);
     await finishWork(server);
     await addFailedWork();
-    await database
-      .insertInto('invitations')
-      .values({
-        location_id: ids.harborHouse,
-        role: 'TEAM_MEMBER',
-        email: 'new@example.com',
-        token: 'token',
-        status: 'SUBMITTED',
-        created_ts: hoursFromStart(0),
-        expires_ts: hoursFromStart(48),
-      })
-      .execute();
+    await addInvitation(ids.harborHouse);
 
     expect(await home()).toMatchObject({
       flagged_geo_logs: 1,
@@ -215,16 +268,45 @@ describe('200', () => {
   });
 
   test('how far the setup has come', async () => {
+    await database.updateTable('locations').set({ phone_number: null }).execute();
     expect((await home()).setup).toEqual({
       is_approved: true,
       has_accepted_terms: true,
+      has_contact: false,
+      has_team: true,
       has_payment_method: false,
       has_posted: true,
     });
     expect((await home('owner', ids.harborAnnex)).setup).toMatchObject({
       is_approved: false,
+      has_team: false,
       has_posted: false,
     });
+    await database.updateTable('locations').set({ phone_number: '+16155550100' }).execute();
+    await addInvitation(ids.harborAnnex);
+    expect((await home('owner', ids.harborAnnex)).setup).toMatchObject({ has_contact: true, has_team: true });
+    clock.set(hoursFromStart(49));
+    expect((await home('owner', ids.harborAnnex)).setup).toMatchObject({ has_team: false });
+  });
+
+  test('the setup shows who posts the steps that they can do', async () => {
+    expect((await home('member')).setup).toEqual({
+      is_approved: true,
+      has_accepted_terms: true,
+      has_contact: null,
+      has_team: null,
+      has_payment_method: null,
+      has_posted: true,
+    });
+  });
+
+  test('the first shift stays posted when it is cancelled', async () => {
+    await database.updateTable('gigs').set({ status: 'CANCELLED' }).execute();
+    expect((await home()).setup).toMatchObject({ has_posted: true });
+    const { body } = await call('GET', `/locations/${ids.harborHouse}/stats/`, { as: 'manager' });
+    expect(body).toEqual({ has_posted_first_gig: true });
+    await database.updateTable('gigs').set({ status: 'UNAPPROVED' }).execute();
+    expect((await home()).setup).toMatchObject({ has_posted: false });
   });
 
   test('the setup of a location waits for the terms of a manager, but not for those of a platform admin', async () => {

@@ -1,11 +1,6 @@
-import { sql } from 'kysely';
-import { workToPay } from '../../schedule/gigs/unpaidWork.ts';
+import { hasFailedPayment, workToPay } from '../../schedule/gigs/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
-
-/** Whether a payment of a gig failed: also of one that was cancelled late. */
-const hasFailed = sql<boolean>`(
-  gigs.status = 'FAILED_PAYMENT' or coalesce(gigs.cancellation_payment_status = 'FAILED', false)
-)`;
+import { countsOf } from './countsOf.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */
 export async function readHomeCounts(database: Database, locationIds: readonly number[], now: Date) {
@@ -18,10 +13,10 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .groupBy('location_id')
     .execute();
   const dueGigs = workToPay(database)
-    .select(['gigs.location_id', hasFailed.as('has_failed')])
+    .select(['gigs.location_id', hasFailedPayment.as('has_failed')])
     .select(({ fn }) => fn.count<number>('gigs.id').distinct().as('count'))
     .where('gigs.location_id', 'in', locationIds)
-    .groupBy(['gigs.location_id', hasFailed])
+    .groupBy(['gigs.location_id', hasFailedPayment])
     .execute();
   const invitations = database
     .selectFrom('invitations')
@@ -53,7 +48,3 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
 
 /** Counts by location. */
 export type HomeCounts = Awaited<ReturnType<typeof readHomeCounts>>;
-
-function countsOf(rows: readonly { location_id: number | null; count: number }[]): Map<number, number> {
-  return new Map(rows.map(({ location_id, count }) => [location_id ?? 0, count]));
-}

@@ -25,11 +25,24 @@ const homeGig = z
 /** A gig of a home. */
 export type HomeGig = z.output<typeof homeGig>;
 
+const waiting = z.object({
+  count,
+  gigs: z.array(homeGig).describe('The first of the gigs, the earliest first'),
+});
+
 const homeSetup = z.object({
   is_approved: z.boolean(),
   has_accepted_terms: z.boolean().describe('Whether the caller accepted the current terms'),
-  has_payment_method: z.boolean(),
-  has_posted: z.boolean().describe('Gigs that await approval do not count'),
+  has_contact: z
+    .boolean()
+    .nullable()
+    .describe('Whether pros can call the location; null without locations.edit'),
+  has_team: z
+    .boolean()
+    .nullable()
+    .describe('Whether more than one person is on the team or invited; null without team.manage'),
+  has_payment_method: z.boolean().nullable().describe('Null without billing.manage'),
+  has_posted: z.boolean().describe('Gigs that await approval do not count, cancelled gigs do'),
 });
 
 /** What is going on at a location, for one caller. */
@@ -47,11 +60,31 @@ export const homeResponse = z
       .object({ gigs: count, places: count, first: z.array(homeGig) })
       .nullable()
       .describe('Gigs of these days that need pros, the earliest first; null without applications.manage'),
+    short: z
+      .array(z.object({ gig: homeGig, places: count, pro_names: z.array(z.string()) }))
+      .nullable()
+      .describe(
+        'Gigs under way with open places of pros who do not come, while others can take them; null without applications.manage',
+      ),
+    applicants: waiting
+      .nullable()
+      .describe(
+        'Applicants without a decision of gigs to come that need pros, also later than these days; null without ' +
+          'applications.manage',
+      ),
+    offers: waiting.nullable().describe('Offers without an answer, likewise'),
     flagged_geo_logs: count.nullable().describe('Geo logs to review; null without hours.adjust'),
     pay: z
       .object({ due_gigs: count, failed_gigs: count })
       .nullable()
       .describe('Gigs with hours to approve, and with a failed payment; null without payments.make'),
+    invoices: z
+      .object({ unpaid: count, to_review: count })
+      .nullable()
+      .describe('Invoices that failed or are overdue, and drafts in review; null without billing.manage'),
+    failed_extra_payments: count
+      .nullable()
+      .describe('Extra payments of the business that failed; null without payments.make'),
     open_disputes: count
       .nullable()
       .describe('Disputes that the business can still answer; null without payments.make'),
@@ -64,7 +97,7 @@ export const homeResponse = z
       .describe(
         'What confirmed work costs in dollars, by week from Sunday, this week last; null without wages.view',
       ),
-    setup: homeSetup.nullable().describe('Null without billing.manage'),
+    setup: homeSetup.nullable().describe('Null without gigs.post'),
   })
   .meta({ id: 'Home' });
 

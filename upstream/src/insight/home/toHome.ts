@@ -1,4 +1,5 @@
 import { type LocationAccess, may } from '../../platform/access/permissions.ts';
+import type { HomeBills } from './homeBills.ts';
 import { weeksUntil } from './homeCosts.ts';
 import type { HomeCounts } from './homeCounts.ts';
 import { type HomeDay, homeDays } from './homeDays.ts';
@@ -8,6 +9,8 @@ import type { HomeLocation } from './homeLocations.ts';
 import type { MissingPros } from './homeMissing.ts';
 import type { OpenGigs } from './homeOpen.ts';
 import type { HomeGig, HomeResponse } from './homeResponse.ts';
+import type { ShortGig } from './homeShort.ts';
+import type { HomeWaiting, Waiting } from './homeWaiting.ts';
 import type { HomeDetail } from './loadHomes.ts';
 
 type Shown = {
@@ -22,7 +25,10 @@ type Facts = Shown & {
   /** Undefined without any. */
   open: OpenGigs | undefined;
   missing: readonly MissingPros[];
+  short: readonly ShortGig[];
+  waiting: HomeWaiting;
   counts: HomeCounts;
+  bills: HomeBills;
   /** Cents by week. */
   costs: ReadonlyMap<string, number> | undefined;
   hasAcceptedTerms: boolean;
@@ -31,9 +37,10 @@ type Facts = Shown & {
 
 /** The home of a location, without what the access does not show. */
 export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
-  const { access, days, missing, counts, costs, detail } = facts;
+  const { access, days, missing, short, waiting, counts, bills, costs, detail } = facts;
   const { id, today } = location;
   const open = facts.open ?? { gigs: 0, places: 0, first: [] };
+  const mayManage = may(access, 'applications.manage');
   return {
     location_id: id,
     today,
@@ -41,27 +48,45 @@ export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
     missing: missing.flatMap(({ gig_id, pro_names }) =>
       toHomeGigs([gig_id], facts).map((gig) => ({ gig, pro_names })),
     ),
-    open: may(access, 'applications.manage') ? { ...open, first: toHomeGigs(open.first, facts) } : null,
+    open: mayManage ? { ...open, first: toHomeGigs(open.first, facts) } : null,
+    short: mayManage
+      ? short.flatMap(({ gig_id, places, pro_names }) =>
+          toHomeGigs([gig_id], facts).map((gig) => ({ gig, places, pro_names })),
+        )
+      : null,
+    applicants: mayManage ? toWaiting(waiting.applicants.get(id), facts) : null,
+    offers: mayManage ? toWaiting(waiting.offers.get(id), facts) : null,
     flagged_geo_logs: may(access, 'hours.adjust') ? (counts.geoLogs.get(id) ?? 0) : null,
     pay: may(access, 'payments.make')
       ? { due_gigs: counts.dueGigs.get(id) ?? 0, failed_gigs: counts.failedGigs.get(id) ?? 0 }
       : null,
+    invoices: may(access, 'billing.manage')
+      ? { unpaid: bills.unpaid.get(id) ?? 0, to_review: bills.toReview.get(id) ?? 0 }
+      : null,
+    failed_extra_payments: may(access, 'payments.make') ? (bills.extraPayments.get(id) ?? 0) : null,
     open_disputes: may(access, 'payments.make') ? (counts.disputes.get(id) ?? 0) : null,
     open_invitations: may(access, 'team.manage') ? (counts.invitations.get(id) ?? 0) : null,
     weeks: may(access, 'wages.view')
       ? weeksUntil(today, detail.weeks).map((from) => ({ from, cost_amount: (costs?.get(from) ?? 0) / 100 }))
       : null,
-    setup: may(access, 'billing.manage') ? setupOf(location, facts) : null,
+    setup: may(access, 'gigs.post') ? setupOf(location, facts) : null,
   };
 }
 
-function setupOf(location: HomeLocation, { hasAcceptedTerms }: Facts) {
+/** The steps that the access can do; the others are null. */
+function setupOf(location: HomeLocation, { access, hasAcceptedTerms }: Facts) {
   return {
     is_approved: location.approval_status === 'APPROVED',
     has_accepted_terms: hasAcceptedTerms,
-    has_payment_method: location.payment_method_status === 'ACTIVE',
+    has_contact: may(access, 'locations.edit') ? location.has_contact : null,
+    has_team: may(access, 'team.manage') ? location.has_team : null,
+    has_payment_method: may(access, 'billing.manage') ? location.payment_method_status === 'ACTIVE' : null,
     has_posted: location.has_posted,
   };
+}
+
+function toWaiting(waiting: Waiting | undefined, shown: Shown) {
+  return { count: waiting?.count ?? 0, gigs: toHomeGigs(waiting?.first ?? [], shown) };
 }
 
 /** Gigs in the order of these ids, without those that were deleted since. */

@@ -91,8 +91,47 @@ test('200: the longest due first, in pages, without those who did not work', asy
   expect((await due('?page_size=1&page=2')).body.results[0]?.gig.id).toBe(ids.postedGig);
 });
 
+/** Work of an hour that ended that many hours after the test's start. */
+async function ended(hours: number, values: Parameters<typeof addGig>[1], work: object) {
+  const times = { start_time: hoursFromStart(hours - 1), end_time: hoursFromStart(hours) };
+  const gig_id = await addGig(database, { ...times, status: 'INCOMPLETE', ...values });
+  await addApplication(database, { gig_id, pro_id: 1, is_selected: true, is_confirmed: true, ...work });
+  return gig_id;
+}
+
+/** The gigs of a filtered list, by id. */
+async function gigsOf(query: string) {
+  const { body } = await due(query);
+  expect(body.count).toBe(body.results.length);
+  return body.results.map(({ gig: { id } }) => id);
+}
+
+test('200: only gigs whose payment failed, or only those that no one has paid, without payments on their way', async () => {
+  for (let hours = 1; hours <= 3; hours += 1) {
+    await ended(hours - 20, {}, { business_payment_status: 'SUBMITTED', business_payment_amount: 196 });
+  }
+  const hasFailed = { business_payment_status: 'FAILED', business_payment_amount: 196 } as const;
+  const failed = await ended(-12, { status: 'FAILED_PAYMENT' }, hasFailed);
+  const cancelled = await ended(
+    -11,
+    { status: 'CANCELLED', cancellation_payment_status: 'FAILED' },
+    {
+      ...hasFailed,
+      is_cancelled: true,
+      cancellation_reason: 'GIG_CANCELLED',
+      cancelled_ts: hoursFromStart(-12),
+      guaranteed_minutes: 240,
+    },
+  );
+  await ended(-10, { status: 'FAILED_PAYMENT' }, { ...hasFailed, business_payment_status: 'SUBMITTED' });
+  expect(await gigsOf('?state=FAILED')).toEqual([failed, cancelled]);
+  expect(await gigsOf('?state=UNPAID')).toEqual([ids.postedGig]);
+  expect(await gigsOf('?state=UNPAID&shift_break_compliance=SHORT_SHIFT')).toEqual([]);
+});
+
 test('400: an unknown parameter', async () => {
   expect((await due('?status=due')).status).toBe(400);
+  expect((await due('?state=PAID')).error).toMatchObject({ target: 'state' });
 });
 
 test('401, 403, 404: callers without access', async () => {

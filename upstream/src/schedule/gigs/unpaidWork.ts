@@ -22,6 +22,11 @@ export const isUnsettled = sql<boolean>`(
   or gig_applications.pro_payment_status in ('FAILED', 'ERROR')
 )`;
 
+/** Whether a payment of a gig failed: also of one that was cancelled late. */
+export const hasFailedPayment = sql<boolean>`(
+  gigs.status = 'FAILED_PAYMENT' or coalesce(gigs.cancellation_payment_status = 'FAILED', false)
+)`;
+
 /** Ended work and late cancellations that no one has paid, or whose charge failed: what the business owes. */
 export function unpaidWork(database: Database) {
   return dueWork(database, isOpen('gig_applications.business_payment_status'));

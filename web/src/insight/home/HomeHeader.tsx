@@ -1,7 +1,10 @@
 import { homeGreeting } from '@brigade/domain/insight/home/homeGreeting.ts';
 import { homeSummary } from '@brigade/domain/insight/home/homeSummary.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { HomeHeader_home$key } from '../../__generated__/HomeHeader_home.graphql.ts';
+import type {
+  HomeHeader_home$data,
+  HomeHeader_home$key,
+} from '../../__generated__/HomeHeader_home.graphql.ts';
 import { useNamedLocation } from '../../businesses/locations/useNamedLocation.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
@@ -10,7 +13,8 @@ import type { LiveState } from '../../platform/live/liveState.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
 interface Props {
-  home: HomeHeader_home$key;
+  /** Null when it could not be loaded. */
+  home: HomeHeader_home$key | null;
   locationId: number;
   /** The name of the location. */
   name: string;
@@ -21,7 +25,7 @@ interface Props {
 
 /** Greets, and says in one line what today and the week ahead are like. */
 export function HomeHeader({ home, locationId, name, zone, live }: Props) {
-  const { days, openPlaces } = useFragment(
+  const data = useFragment(
     graphql`
       fragment HomeHeader_home on Home @throwOnFieldError {
         days {
@@ -36,17 +40,16 @@ export function HomeHeader({ home, locationId, name, zone, live }: Props) {
   const { firstName } = useViewer();
   useNamedLocation(locationId, name);
   const { hour } = currentInstant().toZonedDateTimeISO(zone);
-  const today = days[0] ?? { gigs: 0, confirmed: 0 };
-  const summary = homeSummary({
-    shifts: today.gigs,
-    people: today.confirmed,
-    openPlaces: openPlaces ?? null,
-  });
   return (
     <PageHeader
       title={homeGreeting(hour, firstName)}
       meta={<LiveStatus state={live} />}
-      subtitle={`${name} · ${summary}`}
+      subtitle={data ? `${name} · ${summaryOf(data)}` : name}
     />
   );
+}
+
+function summaryOf({ days, openPlaces }: HomeHeader_home$data): string {
+  const today = days[0] ?? { gigs: 0, confirmed: 0 };
+  return homeSummary({ shifts: today.gigs, people: today.confirmed, openPlaces: openPlaces ?? null });
 }

@@ -13,7 +13,7 @@ import { HomeItemPanel } from './HomeItemPanel.tsx';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
-const urgentKinds = ['PROS_MISSING', 'PAYMENT_FAILED'];
+const urgentKinds = ['PROS_MISSING', 'REPLACEMENTS_NEEDED', 'PAYMENT_FAILED'];
 
 interface Props {
   /** Null when the server no longer lists it: nothing is left to do. */
@@ -50,6 +50,7 @@ export function HomeItem({
       fragment HomeItem_item on HomeItem @throwOnFieldError {
         count
         proNames
+        ...HomeItemPanel_item
         gig {
           skillName
           startTime
@@ -112,6 +113,7 @@ export function HomeItem({
       {isOpen ? (
         <HomeItemPanel
           id={panelId}
+          item={data ?? null}
           name={name}
           kind={kind}
           gigId={gigId}

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HomeItemPanel_item$key } from '../../__generated__/HomeItemPanel_item.graphql.ts';
 import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './HomeItem.module.css';
@@ -7,6 +9,8 @@ import { useEscape } from './useEscape.ts';
 const HomeAct = lazy(() => import('./acts/HomeAct.tsx'));
 
 interface Props {
+  /** Null when the server no longer lists it. */
+  item: HomeItemPanel_item$key | null;
   id: string;
   /** The name of the item. */
   name: string;
@@ -21,13 +25,21 @@ interface Props {
 }
 
 /** What to do about an open item. */
-export function HomeItemPanel({ id, name, onClosed, ...item }: Props) {
+export function HomeItemPanel({ item, id, name, onClosed, ...about }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HomeItemPanel_item on HomeItem {
+        ...HomeAct_item
+      }
+    `,
+    item,
+  );
   const panel = useKeptFocus<HTMLElement>();
   useEscape(panel.ref, onClosed);
   return (
     <section {...panel} id={id} className={styles.panel} aria-label={name}>
       <Suspense fallback={<SkeletonRows label="Loading what to do" rows={2} />}>
-        <HomeAct {...item} />
+        <HomeAct item={data ?? null} {...about} />
       </Suspense>
     </section>
   );

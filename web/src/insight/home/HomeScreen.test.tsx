@@ -139,16 +139,21 @@ describe('the home of a location', () => {
   test('leads through the setup of a new location until it is done', async () => {
     const setup = [
       { kind: 'APPROVAL', isDone: true },
+      { kind: 'CONTACT', isDone: true },
+      { kind: 'TEAM', isDone: false },
       { kind: 'PAYMENT_METHOD', isDone: false },
       { kind: 'FIRST_SHIFT', isDone: false },
     ];
     const { screen } = await renderApp(path, rootWith(makeHome({ setup })));
     const card = screen.getByRole('region', { name: 'Get set up' });
-    await expect.element(card).toMatchTextContent(/1 of 3 done/);
+    await expect.element(card).toMatchTextContent(/2 of 5 done/);
     await expect.element(card).toMatchTextContent(/Get the location approved, done/);
     await expect
       .element(card.getByRole('link', { name: 'Add a payment method' }))
       .toHaveAttribute('href', '/locations/1/billing');
+    await expect
+      .element(card.getByRole('link', { name: 'Invite your team' }))
+      .toHaveAttribute('href', '/locations/1/teams');
     await expectAccessible(screen.container);
   });
 
@@ -166,12 +171,44 @@ describe('the home of a location', () => {
     await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
   });
 
-  test('shows the error screen when the home cannot be loaded', async () => {
+  test('shows the shifts of today when the rest cannot be loaded, which can be retried', async () => {
+    const gigs = [{ gig: makeCalendarGig(7, { places: 2, confirmed: 1 }), pros: [onShift(1, 'IN')] }];
+    let home: unknown = fault('UPSTREAM_UNAVAILABLE');
+    const { screen, gateway } = await renderApp(
+      path,
+      rootWith(() => home, { ...noShifts, gigs }),
+    );
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: /^Good .*, Morgan\.$/ }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: 'Pros of Line Cook' }))
+      .toMatchTextContent(/Pro 1.*Clocked in/);
+    await expect
+      .element(screen.getByText('What needs attention and the week ahead could not be loaded.'))
+      .toBeVisible();
+    await expectAccessible(screen.container);
+
+    home = makeHome();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Nothing needs you right now.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(gateway.names().filter((name) => name === 'HomeScreenQuery')).toHaveLength(2);
+  });
+
+  test('stays the home when nothing of it can be loaded', async () => {
     const { screen } = await renderApp(
       path,
-      rootWith(() => fault('UPSTREAM_UNAVAILABLE')),
+      rootWith(
+        () => fault('UPSTREAM_UNAVAILABLE'),
+        () => fault('UPSTREAM_UNAVAILABLE'),
+      ),
     );
-    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(screen.getByText('Grill 1', { exact: true }).last()).toBeVisible();
+    await expect.element(screen.getByText('Today’s shifts could not be loaded.')).toBeVisible();
+    await expect
+      .element(screen.getByText('What needs attention and the week ahead could not be loaded.'))
+      .toBeVisible();
   });
 
   test('shows the page of unavailable locations for an unknown location', async () => {

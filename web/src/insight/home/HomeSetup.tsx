@@ -1,3 +1,4 @@
+import { isSetUp } from '@brigade/domain/insight/home/homeSetup.ts';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -25,6 +26,16 @@ const steps: Readonly<Record<string, Step>> = {
     help: 'Posting and paying need them. They are at the top of this page.',
     path: 'home',
   },
+  CONTACT: {
+    label: 'Add a phone number',
+    help: 'Pros call it when they are late or cannot find the entrance.',
+    path: 'info',
+  },
+  TEAM: {
+    label: 'Invite your team',
+    help: 'So that someone can step in when you are away.',
+    path: 'teams',
+  },
   PAYMENT_METHOD: {
     label: 'Add a payment method',
     help: 'It is charged after each shift.',
@@ -50,7 +61,7 @@ export function HomeSetup({ home, locationId }: { home: HomeSetup_home$key; loca
     `,
     home,
   );
-  if (!setup || setup.every(({ isDone }) => isDone)) return null;
+  if (!setup || isSetUp(setup)) return null;
   const done = setup.filter(({ isDone }) => isDone).length;
   return (
     <Card

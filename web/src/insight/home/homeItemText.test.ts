@@ -17,6 +17,11 @@ describe('the words of an item', () => {
     ['HOURS_TO_APPROVE', '2 shifts to pay', 'Approve hours'],
     ['DISPUTES_OPEN', '2 disputes to answer', 'Answer'],
     ['GEO_LOGS_FLAGGED', '2 flagged location checks', 'Review'],
+    ['EXTRA_PAYMENTS_FAILED', '2 failed extra payments', 'Retry'],
+    ['INVOICES_UNPAID', '2 invoices to pay', 'Pay'],
+    ['INVOICES_TO_REVIEW', '2 invoices to review', 'Review'],
+    ['APPLICANTS_WAITING', '2 applicants for other shifts', 'Review'],
+    ['OFFERS_UNANSWERED', '2 open offers for other shifts', 'See offers'],
     ['INVITATIONS_OPEN', '2 open team invitations', 'Follow up'],
   ])('name a number of things: %s', (kind, title, action) => {
     expect(textOf(kind)).toMatchObject({ title, action });
@@ -30,6 +35,18 @@ describe('the words of an item', () => {
     });
     expect(textOf('PROS_MISSING', { gig: { ...gig, canReplace: false }, proNames })).toMatchObject({
       action: 'Open',
+    });
+  });
+
+  test('name the pros who do not come, and say how many places of the shift are open', () => {
+    expect(textOf('REPLACEMENTS_NEEDED', { gig, proNames: ['Ana B.'] })).toMatchObject({
+      detail: 'Ana B. is not coming · 2 open places',
+      action: 'Replace',
+    });
+    expect(
+      textOf('REPLACEMENTS_NEEDED', { gig: { ...gig, pendingOffers: 1 }, proNames: ['Ana B.', 'Tariq M.'] }),
+    ).toMatchObject({
+      detail: 'Ana B. and Tariq M. are not coming · 2 open places · 1 offer without an answer',
     });
   });
 

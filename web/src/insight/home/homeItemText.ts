@@ -31,6 +31,8 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
   switch (kind) {
     case 'PROS_MISSING':
       return gig == null ? null : missingText(proNames, gig.canReplace);
+    case 'REPLACEMENTS_NEEDED':
+      return gig == null ? null : shortText(count, proNames, gig);
     case 'PLACES_OPEN':
       return gig == null ? null : placesText(gig);
     case 'PAYMENT_FAILED':
@@ -38,6 +40,36 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
         title: counted(count, 'shift with a failed payment', 'shifts with a failed payment'),
         detail: 'The pros wait for their money.',
         action: 'Retry',
+      };
+    case 'EXTRA_PAYMENTS_FAILED':
+      return {
+        title: counted(count, 'failed extra payment', 'failed extra payments'),
+        detail: 'The pros wait for their money.',
+        action: 'Retry',
+      };
+    case 'INVOICES_UNPAID':
+      return {
+        title: counted(count, 'invoice to pay', 'invoices to pay'),
+        detail: 'Overdue, or the payment failed.',
+        action: 'Pay',
+      };
+    case 'INVOICES_TO_REVIEW':
+      return {
+        title: counted(count, 'invoice to review', 'invoices to review'),
+        detail: 'Without a review, it is issued as it is.',
+        action: 'Review',
+      };
+    case 'APPLICANTS_WAITING':
+      return {
+        title: counted(count, 'applicant for other shifts', 'applicants for other shifts'),
+        detail: 'Later ones, or behind those listed here.',
+        action: 'Review',
+      };
+    case 'OFFERS_UNANSWERED':
+      return {
+        title: counted(count, 'open offer for other shifts', 'open offers for other shifts'),
+        detail: 'The pros have not answered yet.',
+        action: 'See offers',
       };
     case 'HOURS_TO_APPROVE':
       return {
@@ -72,6 +104,20 @@ function missingText(names: readonly string[], canReplace: boolean): HomeItemTex
   const who = new Intl.ListFormat('en-US').format(names);
   const detail = `${who} ${names.length === 1 ? 'has' : 'have'} not clocked in.`;
   return { title: null, detail, action: canReplace ? 'Replace' : 'Open' };
+}
+
+function shortText(
+  count: number,
+  names: readonly string[],
+  { pendingOffers }: NonNullable<HomeItemData['gig']>,
+): HomeItemText {
+  const who = new Intl.ListFormat('en-US').format(names);
+  const detail = [
+    `${who} ${names.length === 1 ? 'is' : 'are'} not coming`,
+    counted(count, 'open place', 'open places'),
+    pendingOffers > 0 && counted(pendingOffers, 'offer without an answer', 'offers without an answer'),
+  ];
+  return { title: null, detail: detail.filter(Boolean).join(' · '), action: 'Replace' };
 }
 
 function placesText(gig: NonNullable<HomeItemData['gig']>): HomeItemText {

@@ -10,11 +10,11 @@ import { DisputeCostLines } from './DisputeCostLines.tsx';
 
 interface Props {
   disputeId: string;
-  /** Minutes or cents. */
-  value: { readonly minutes: number } | { readonly amountCents: number };
+  /** Minutes or cents; null for the whole claim. */
+  value: { readonly minutes: number } | { readonly amountCents: number } | null;
 }
 
-/** What a part of the claim costs, as it is typed. */
+/** What the claim costs, or a part of it as it is typed. */
 export function DisputeCostPreview({ disputeId, value }: Props) {
   const variables = { id: disputeId, minutes: null, amountCents: null, ...value };
   const { queryRef } = useDebouncedLoader(disputeCostPreviewQuery, variables);

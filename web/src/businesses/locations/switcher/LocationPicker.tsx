@@ -4,6 +4,7 @@ import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationPicker_user$key } from '../../../__generated__/LocationPicker_user.graphql.ts';
+import { storeHomeOfAll } from '../../../platform/relay/storedHome.ts';
 import { Avatar } from '../../../ui/layout/Avatar.tsx';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
@@ -83,6 +84,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
         href="/locations"
         aria-current={pathname === '/locations' ? 'page' : undefined}
         onClick={(event) => {
+          storeHomeOfAll(true);
           followLink(event);
           onPicked?.();
         }}
@@ -103,6 +105,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
                 href={`/locations/${locationId}/home`}
                 aria-current={locationId === currentId ? 'true' : undefined}
                 onClick={(event) => {
+                  storeHomeOfAll(false);
                   followLink(event);
                   onPicked?.();
                 }}

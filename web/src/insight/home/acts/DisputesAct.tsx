@@ -1,13 +1,12 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { DisputesActQuery } from '../../../__generated__/DisputesActQuery.graphql.ts';
 import disputesActQuery from '../../../__generated__/DisputesActQuery$parameters.ts';
-import { DisputeDeadline } from '../../../pay/disputes/DisputeDeadline.tsx';
-import { DisputeSummary } from '../../../pay/disputes/DisputeSummary.tsx';
 import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
+import { DisputeToAnswer } from './DisputeToAnswer.tsx';
 
-/** The claims that wait for the answer of the business, each with a link to its dispute. */
+/** The claims that wait for the answer of the business, to accept or to counter in place. */
 export function DisputesAct({ locationId }: { locationId: number }) {
   return (
     <ActQuery<DisputesActQuery> parameters={disputesActQuery} variables={{ locationId }}>
@@ -31,8 +30,7 @@ function LoadedDisputes({
             edges {
               node {
                 id
-                ...DisputeSummary_dispute
-                ...DisputeDeadline_dispute
+                ...DisputeToAnswer_dispute
               }
             }
           }
@@ -47,14 +45,7 @@ function LoadedDisputes({
   return (
     <ul className={styles.rows} aria-label="Disputes to answer">
       {edges.map(({ node }) => (
-        <li key={node.id} className={styles.row}>
-          <DisputeSummary dispute={node} locationId={locationId} />
-          <span className={styles.facts}>
-            <span>
-              <DisputeDeadline dispute={node} />
-            </span>
-          </span>
-        </li>
+        <DisputeToAnswer key={node.id} dispute={node} locationId={locationId} />
       ))}
     </ul>
   );

@@ -1,13 +1,20 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HomeAct_item$key } from '../../../__generated__/HomeAct_item.graphql.ts';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './acts.module.css';
 import { DisputesAct } from './DisputesAct.tsx';
+import { ExtraPaymentsAct } from './ExtraPaymentsAct.tsx';
 import { GeoLogsAct } from './GeoLogsAct.tsx';
 import { InvitationsAct } from './InvitationsAct.tsx';
+import { InvoicesAct } from './InvoicesAct.tsx';
 import { MissingAct } from './MissingAct.tsx';
 import { PayAct } from './PayAct.tsx';
 import { PlacesAct } from './PlacesAct.tsx';
+import { WaitingAct } from './WaitingAct.tsx';
 
 interface Props {
+  /** Null when the server no longer lists it. */
+  item: HomeAct_item$key | null;
   /** The kind of the item. */
   kind: string;
   /** The number of the gig it is about; null for items about several gigs or none. */
@@ -30,12 +37,29 @@ export default function HomeAct(props: Props) {
   );
 }
 
-function Act({ kind, gigId, locationId, zone }: Props) {
+function Act({ item, kind, gigId, locationId, zone }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HomeAct_item on HomeItem {
+        ...WaitingAct_item
+      }
+    `,
+    item,
+  );
   switch (kind) {
     case 'PROS_MISSING':
+    case 'REPLACEMENTS_NEEDED':
       return gigId === null ? null : <MissingAct gigId={gigId} locationId={locationId} zone={zone} />;
     case 'PLACES_OPEN':
       return gigId === null ? null : <PlacesAct gigId={gigId} zone={zone} />;
+    case 'APPLICANTS_WAITING':
+    case 'OFFERS_UNANSWERED':
+      return <WaitingAct item={data ?? null} zone={zone} />;
+    case 'EXTRA_PAYMENTS_FAILED':
+      return <ExtraPaymentsAct locationId={locationId} />;
+    case 'INVOICES_UNPAID':
+    case 'INVOICES_TO_REVIEW':
+      return <InvoicesAct locationId={locationId} isReview={kind === 'INVOICES_TO_REVIEW'} />;
     case 'DISPUTES_OPEN':
       return <DisputesAct locationId={locationId} />;
     case 'GEO_LOGS_FLAGGED':
@@ -51,9 +75,18 @@ function screenOf({ kind, gigId, locationId }: Props): readonly [label: string, 
   const place = `/locations/${locationId}`;
   switch (kind) {
     case 'PROS_MISSING':
+    case 'REPLACEMENTS_NEEDED':
       return ['Open roster', `${place}/gigs/${gigId}/roster`];
     case 'PLACES_OPEN':
       return ['All applicants', `${place}/gigs/${gigId}/applicants`];
+    case 'APPLICANTS_WAITING':
+    case 'OFFERS_UNANSWERED':
+      return ['All open shifts', `${place}?statuses=unfilled`];
+    case 'EXTRA_PAYMENTS_FAILED':
+      return ['All extra payments', `${place}/pay/extra`];
+    case 'INVOICES_UNPAID':
+    case 'INVOICES_TO_REVIEW':
+      return ['All invoices', `${place}/invoices`];
     case 'DISPUTES_OPEN':
       return ['All disputes', `${place}/disputes?status=OPEN`];
     case 'GEO_LOGS_FLAGGED':

@@ -96,6 +96,18 @@ describe('pros who have not come', () => {
       .toMatchObject({ input: { applicationId: 'application-1', reason: 'NO_SHOW' } });
   });
 
+  test('are replaced after their no-show was recorded and home was left', async () => {
+    const pro = Object.assign(late(), { attendance: { state: 'NO_SHOW', since: ago(30) } });
+    const fill = { places: 2, selected: 1, confirmed: 1, openPlaces: 1 };
+    const short = makeHomeItem('REPLACEMENTS_NEEDED', 1, { gig: makeHomeGig(8), proNames: ['Pro 1'] });
+    const { screen } = await openHomeAct(short, 'Replace: Line Cook', {
+      root: worldOf(pro, { fill: { ...makeGigWith(8, []).fill, ...fill } }),
+    });
+    await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+  });
+
   test('are not replaced with less than 90 minutes left', async () => {
     const endTime = ago(-89);
     const { screen } = await openHomeAct(missing(makeHomeGig(8, { endTime })), 'Open: Line Cook', {
@@ -133,7 +145,7 @@ describe('pros who have not come', () => {
   test('have all come by now', async () => {
     const gig = makeGigWith(8, [], { roster: [], viewerCanRecordAttendance: true });
     const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
-    await expect.element(screen.getByText('Everyone has clocked in.')).toBeVisible();
+    await expect.element(screen.getByText('No one is missing any more.')).toBeVisible();
   });
 
   test('cannot be shown by a server without rosters, which can be asked again', async () => {

@@ -67,24 +67,27 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
   useMinutes();
   if (!gig?.roster) throw new Fault('NOT_FOUND', 'The roster of this shift is not available.');
   const { roster } = gig;
-  // Who was missing at first stays in sight, so that what was done can be read and undone.
-  const [missing] = useState(
-    () =>
-      new Set(
-        roster
-          .filter(({ attendance: at }) => at && currentAttendance(at.state, at.since) === 'LATE')
-          .map(({ id }) => id),
-      ),
-  );
-  const pros = roster.filter(({ id }) => missing.has(id));
-  const work = useRosterWork(gig.id, pros);
-  if (pros.length === 0) return <p className={styles.note}>Everyone has clocked in.</p>;
-
   const endTime = Temporal.Instant.from(gig.endTime);
   const openPlaces = gig.fill.places - gig.fill.selected;
   const canReplaceIn = (state: string | null) =>
     gig.viewerCanManageApplicants === true &&
     isReplaceable({ state, isMissing: state === 'LATE', openPlaces, endTime }, currentInstant());
+  // Who was missing or to be replaced at first stays in sight, so that what was done can be read and undone.
+  const [missing] = useState(
+    () =>
+      new Set(
+        roster
+          .filter(({ attendance: at }) => {
+            const state = at ? currentAttendance(at.state, at.since) : null;
+            return state === 'LATE' || canReplaceIn(state);
+          })
+          .map(({ id }) => id),
+      ),
+  );
+  const pros = roster.filter(({ id }) => missing.has(id));
+  const work = useRosterWork(gig.id, pros);
+  if (pros.length === 0) return <p className={styles.note}>No one is missing any more.</p>;
+
   const { pending, closeDialog: onClosed } = work;
   const [only] = pending?.applicationIds ?? [];
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { PayActQuery } from '../../../__generated__/PayActQuery.graphql.ts';
 import payActQuery from '../../../__generated__/PayActQuery$parameters.ts';
@@ -18,8 +17,11 @@ interface Props {
 /** Approves the hours of shifts and pays them, or retries the payments that failed. */
 export function PayAct({ locationId, zone, isRetry }: Props) {
   return (
-    <ActQuery<PayActQuery> parameters={payActQuery} variables={{ locationId }}>
-      {(queryRef) => <LoadedPay queryRef={queryRef} zone={zone} isRetry={isRetry} locationId={locationId} />}
+    <ActQuery<PayActQuery>
+      parameters={payActQuery}
+      variables={{ locationId, state: isRetry ? 'FAILED' : 'UNPAID' }}
+    >
+      {(queryRef) => <LoadedPay queryRef={queryRef} zone={zone} locationId={locationId} />}
     </ActQuery>
   );
 }
@@ -27,24 +29,16 @@ export function PayAct({ locationId, zone, isRetry }: Props) {
 function LoadedPay({
   queryRef,
   zone,
-  isRetry,
   locationId,
-}: Props & { queryRef: PreloadedQuery<PayActQuery> }) {
+}: Omit<Props, 'isRetry'> & { queryRef: PreloadedQuery<PayActQuery> }) {
   const { location } = usePreloadedQuery<PayActQuery>(
     graphql`
-      query PayActQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
+      query PayActQuery($locationId: DatabaseId!, $state: DuePayState!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
-          duePay(first: 20) {
+          duePay(first: 20, state: $state) {
             edges {
               node {
                 id
-                status
-                cancellation {
-                  payment
-                }
-                fill {
-                  unpaid
-                }
                 ...GigToPay_gig
               }
             }
@@ -55,33 +49,14 @@ function LoadedPay({
     queryRef,
   );
   if (!location?.duePay) throw new Fault('UNKNOWN', 'What is due at this location could not be loaded.');
-  const gigs = location.duePay.edges.map(({ node }) => node);
-  // What was listed at first stays in sight after it was paid.
-  const [concerned] = useState(
-    () =>
-      new Set(gigs.filter((gig) => gig.fill.unpaid !== 0 && hasFailed(gig) === isRetry).map(({ id }) => id)),
-  );
-  if (concerned.size === 0) {
-    return <p className={styles.note}>These shifts are further down in the list of what is due.</p>;
-  }
+  // What was listed at first stays in sight after it was paid: the list is not loaded again.
+  const { edges } = location.duePay;
+  if (edges.length === 0) return <p className={styles.note}>Nothing is left to pay here.</p>;
   return (
     <ul className={styles.rows} aria-label="Shifts to pay">
-      {gigs
-        .filter(({ id }) => concerned.has(id))
-        .map((gig) => (
-          <GigToPay key={gig.id} gig={gig} locationId={locationId} zone={zone} />
-        ))}
+      {edges.map(({ node }) => (
+        <GigToPay key={node.id} gig={node} locationId={locationId} zone={zone} />
+      ))}
     </ul>
   );
-}
-
-/** Whether a payment of a shift failed: also of one that was cancelled late. */
-function hasFailed({
-  status,
-  cancellation,
-}: {
-  status: string;
-  cancellation: { readonly payment: string | null | undefined } | null | undefined;
-}) {
-  return status === 'FAILED_PAYMENT' || cancellation?.payment === 'FAILED';
 }

@@ -1,0 +1,63 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { InvoicesActQuery } from '../../../__generated__/InvoicesActQuery.graphql.ts';
+import invoicesActQuery from '../../../__generated__/InvoicesActQuery$parameters.ts';
+import { Fault } from '../../../platform/relay/Fault.ts';
+import { ActQuery } from './ActQuery.tsx';
+import styles from './acts.module.css';
+import { InvoiceInHome } from './InvoiceInHome.tsx';
+
+interface Props {
+  locationId: number;
+  /** Whether it is about drafts to review, and not about invoices to pay. */
+  isReview: boolean;
+}
+
+/** Pays invoices that are late or failed, or approves drafts. */
+export function InvoicesAct({ locationId, isReview }: Props) {
+  return (
+    <ActQuery<InvoicesActQuery>
+      parameters={invoicesActQuery}
+      variables={{ locationId, statuses: isReview ? ['DRAFT'] : ['FAILED', 'OVERDUE'] }}
+    >
+      {(queryRef) => <LoadedInvoices queryRef={queryRef} locationId={locationId} />}
+    </ActQuery>
+  );
+}
+
+function LoadedInvoices({
+  queryRef,
+  locationId,
+}: {
+  queryRef: PreloadedQuery<InvoicesActQuery>;
+  locationId: number;
+}) {
+  const { location } = usePreloadedQuery<InvoicesActQuery>(
+    graphql`
+      query InvoicesActQuery($locationId: DatabaseId!, $statuses: [InvoiceStatus!]!)
+      @preloadable
+      @throwOnFieldError {
+        location(databaseId: $locationId) {
+          invoices(first: 5, filter: { statuses: $statuses }) {
+            edges {
+              node {
+                id
+                ...InvoiceInHome_invoice
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!location?.invoices) throw new Fault('UNKNOWN', 'The invoices of this location could not be loaded.');
+  const { edges } = location.invoices;
+  if (edges.length === 0) return <p className={styles.note}>No invoice waits for you any more.</p>;
+  return (
+    <ul className={styles.rows} aria-label="Invoices">
+      {edges.map(({ node }) => (
+        <InvoiceInHome key={node.id} invoice={node} locationId={locationId} />
+      ))}
+    </ul>
+  );
+}
