@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68001f66f3051880fbb29b0264726ed>>
- * @relayHash be12ebb0e71dc4103856f75ec5e507f3
+ * @generated SignedSource<<610c2fb8dbc4f27d96353372324e394c>>
+ * @relayHash 006097483cf9012617e08ec3371f09b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be12ebb0e71dc4103856f75ec5e507f3
+// @relayRequestID 006097483cf9012617e08ec3371f09b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be12ebb0e71dc4103856f75ec5e507f3",
+    "id": "006097483cf9012617e08ec3371f09b1",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -7,7 +7,7 @@ import type { PastWorkChoice } from './pastWorkSearch.ts';
  * same list for an hour.
  */
 export function pastWorkVariables(locationId: number, choice: PastWorkChoice, now: Temporal.Instant) {
-  const { positionIds, minimumRating, days, isEverywhere, name } = choice;
+  const { positionIds, minimumRating, days, from, until, isEverywhere, name } = choice;
   const since =
     days === null
       ? null
@@ -20,6 +20,8 @@ export function pastWorkVariables(locationId: number, choice: PastWorkChoice, no
     ...(minimumRating !== null && { minimumRating }),
     ...(name !== '' && { proName: name }),
     ...(since !== null && { since }),
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
     ...(isEverywhere && { isEverywhere }),
   };
   return { locationId, filter };
