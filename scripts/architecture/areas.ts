@@ -51,6 +51,7 @@ export const areas = {
     'forecasts',
     'gigTemplates',
     'gigs',
+    'holidays',
     'imports',
     'lifecycle',
     'managersOnDuty',
