@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { exampleHistoryQuestion, type HistoryQuestion, readHistoryQuestion } from './historyQuestion.ts';
+import {
+  exampleHistoryQuestion,
+  type HistoryQuestion,
+  isHistoryQuestion,
+  readHistoryQuestion,
+} from './historyQuestion.ts';
 
 const positions = [
   { id: 1, name: 'Server' },
@@ -84,4 +89,18 @@ test('any question results in values within their bounds', () => {
       expect(positionIds.every((id) => id === 9)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['servers over 4.5', true],
+  ['Servers', true],
+  ['who worked with Avery', true],
+  ['Avery in October', true],
+  ['Avery at all locations', true],
+  ['Avery', false],
+  ["Maria O'Neil", false],
+  ['Whoopi', false],
+  ['', false],
+])('%s is a question: %s', (words, expected) => {
+  expect(isHistoryQuestion(words, positions, today)).toBe(expected);
 });

@@ -90,6 +90,17 @@ export function readHistoryQuestion(
   return { positionIds, minimumRating, isEverywhere, days, from, until, name };
 }
 
+/** Whether words ask about past work, rather than being only a name. */
+export function isHistoryQuestion(
+  words: string,
+  positions: readonly Position[],
+  today: Temporal.PlainDate,
+): boolean {
+  const { positionIds, name: _name, ...others } = readHistoryQuestion(words, positions, today);
+  const isNarrowed = Object.values(others).some((value) => value !== null && value !== false);
+  return isNarrowed || positionIds.length > 0 || /(?:^| )(?:who|work(?:ed|s|ing)?) /.test(plainWords(words));
+}
+
 /** Lower case, with a single space for anything that is not part of a word or date. */
 function plainWords(text: string): string {
   return text

@@ -8,7 +8,7 @@ import {
   readPastWorkSearch,
   writePastWorkSearch,
 } from '../../filling/pastWork/pastWorkSearch.ts';
-import { pastWorkVariables } from '../../filling/pastWork/pastWorkVariables.ts';
+import { pastWorkFilter } from '../../pros/search/pastWorkFilter.ts';
 import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/connect/history')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/histor
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
     const choice = readPastWorkSearch({ ...deps });
-    const variables = pastWorkVariables(locationId, choice, currentInstant());
+    const variables = { locationId, filter: pastWorkFilter(choice, currentInstant()) };
     return context.client.load(pastWorkScreenQuery, variables, { abortController, cause });
   },
   remountDeps: ({ params }) => params,
