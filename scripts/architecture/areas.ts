@@ -29,6 +29,7 @@ export const areas = {
     'blocks',
     'certifications',
     'connect',
+    'contactCenter',
     'favorites',
     'groups',
     'network',

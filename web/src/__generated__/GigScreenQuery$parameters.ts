@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1df26fc74bfc414359430a942300aa>>
- * @relayHash 32acfdd934a580438ea036ecbc6d42ce
+ * @generated SignedSource<<57f62ebd578f17f57ffdf64bee0e314d>>
+ * @relayHash 4afde851ff99cbaa6933c1813e0e1645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
+// @relayRequestID 4afde851ff99cbaa6933c1813e0e1645
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32acfdd934a580438ea036ecbc6d42ce",
+    "id": "4afde851ff99cbaa6933c1813e0e1645",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8c403e4c74219b70628185ea93b0b1>>
- * @relayHash 276f531b556e64d94b7846a0989ebc34
+ * @generated SignedSource<<2e61929fdf078c749cfd0f1bfbb811d8>>
+ * @relayHash fe05ba83277a6022372a7b4a82871fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 276f531b556e64d94b7846a0989ebc34
+// @relayRequestID fe05ba83277a6022372a7b4a82871fa5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "276f531b556e64d94b7846a0989ebc34",
+    "id": "fe05ba83277a6022372a7b4a82871fa5",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",
