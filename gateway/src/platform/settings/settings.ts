@@ -80,8 +80,8 @@ function contactCenterFrom(
   if (key === undefined && scriptUrl === undefined) return null;
   throw new SettingsError(
     key === undefined
-      ? 'W2_CONTACT_CENTER_KEY: is required with W2_CONTACT_CENTER_SCRIPT_URL'
-      : 'W2_CONTACT_CENTER_SCRIPT_URL: is required with W2_CONTACT_CENTER_KEY',
+      ? 'W2_CONTACT_CENTER_SCRIPT_URL: needs W2_CONTACT_CENTER_KEY as well'
+      : 'W2_CONTACT_CENTER_KEY: needs W2_CONTACT_CENTER_SCRIPT_URL as well',
   );
 }
 

@@ -37,7 +37,7 @@ export function ContactCenterCard({ query }: { query: ContactCenterCard_query$ke
               className={styles.chat}
               title="Chat with the contact center"
               src={contactCenterPath}
-              // Not the origin of the app, whose storage is none of its business.
+              // Without the origin of the app, it cannot reach the storage.
               sandbox="allow-scripts allow-forms allow-popups"
               referrerPolicy="no-referrer"
             />
