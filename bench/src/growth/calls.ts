@@ -97,7 +97,7 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
 function dashboards(locationId: number, suffix: string): Record<string, string> {
   const names = ['spend', 'fill-rate', 'reliability', 'compliance'];
   return Object.fromEntries(
-    names.map((name) => [`${name}${suffix}`, `/staffer/locations/${locationId}/dashboards/${name}/`]),
+    names.map((name) => [`${name}${suffix}`, `/staffer/dashboards/${name}/?location_id=${locationId}`]),
   );
 }
 

@@ -64,7 +64,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   // Who is suspended depends on the date of the demo; they are named with the reason.
   const everybody = new Set([...asked, ...members]);
   const suspended = results.getByText('Not asked: This pro takes no shifts at the moment.');
-  const waiting = results.getByText(/^Asked; may answer until/);
+  const waiting = results.getByText(/^Offer sent, expires/);
   await expect.poll(async () => (await waiting.count()) + (await suspended.count())).toBe(everybody.size);
   const asking = await waiting.count();
   expect(asking).toBeGreaterThanOrEqual(3);
@@ -98,9 +98,9 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await page.getByRole('menuitem', { name: 'Replace…' }).click();
   const dialog = page.getByRole('dialog', { name: `Replace ${name}?` });
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
-  const out = page.getByRole('dialog', { name: `${name} is out` });
+  const out = page.getByRole('dialog', { name: `${name} is off the shift` });
   await out
-    .getByText(/^Asked; may answer until/)
+    .getByText(/^Offer sent, expires/)
     .first()
     .waitFor();
   await out.getByRole('button', { name: 'Done' }).click();

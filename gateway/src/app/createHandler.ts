@@ -17,6 +17,10 @@ import type { Exchange } from '../platform/server/exchange.ts';
 import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
 import type { Readiness } from '../platform/server/health.ts';
 import type { Metrics } from '../platform/server/metrics.ts';
+import {
+  answerContactCenter,
+  contactCenterPath,
+} from '../platform/server/contactCenter/contactCenterPage.ts';
 import { problemOfThrown } from '../platform/server/problemOf.ts';
 import { logRequest, operationName, type RouteName } from '../platform/server/requestLog.ts';
 import { answerGraphQL, type GraphQLRouteOptions } from '../platform/server/http/graphqlRoute.ts';
@@ -49,6 +53,7 @@ const exactRoutes: Readonly<Record<string, RouteName>> = {
   '/readyz': 'readiness',
   '/metrics': 'metrics',
   '/signals': 'signals',
+  [contactCenterPath]: 'contactCenter',
 };
 
 function routeOf(path: string, hasGraphiQL: boolean): RouteName {
@@ -92,6 +97,7 @@ export function createHandler(
       const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
       return serve(request, response, at, options);
     }
+    if (at.route === 'contactCenter') return answerContactCenter(request, response, settings.contactCenter);
     if (at.route === 'reference') return reference(request, response, at.path);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);

@@ -31,6 +31,7 @@ import '../pros/network/networkSchema.ts';
 import '../pros/notes/notesSchema.ts';
 import '../pros/profiles/profilesSchema.ts';
 import '../pros/search/searchSchema.ts';
+import '../pros/contactCenter/contactCenterSchema.ts';
 import '../pros/skills/skillsSchema.ts';
 import '../schedule/attachments/attachmentsSchema.ts';
 import '../schedule/calendar/calendarSchema.ts';

@@ -30,6 +30,8 @@ export interface Context {
   readonly referenceUrl: string | null;
   /** The public key of the account at Stripe; null without one. */
   readonly stripePublishableKey: string | null;
+  /** The path of the contact center's widget; null without one. */
+  readonly contactCenterPath: string | null;
   /** The base URL of images, without a trailing slash. */
   readonly imageBase: string;
   /** The current time, constant for a request or for one event of a subscription. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8eb94d30e8221f2abe3cf92a460728>>
- * @relayHash 72734085823f7cf2f71a84e6abf3a281
+ * @generated SignedSource<<e70bcca86293af36e83ac7e391b379de>>
+ * @relayHash 7e5843331fbe2f3b0171615d5b90a2b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72734085823f7cf2f71a84e6abf3a281
+// @relayRequestID 7e5843331fbe2f3b0171615d5b90a2b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72734085823f7cf2f71a84e6abf3a281",
+    "id": "7e5843331fbe2f3b0171615d5b90a2b6",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0043cf2d35e8416ce7f82459289c4e71>>
+ * @generated SignedSource<<a17aff8ab1093dd43202f7b1c17bae93>>
  * @relayHash 5cec7dd747fb46f02346f82ed7701f78
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PastWorkFilter = {
+  from?: string | null | undefined;
   isEverywhere?: boolean | null | undefined;
   minimumRating?: number | null | undefined;
   proName?: string | null | undefined;
   since?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
+  until?: string | null | undefined;
 };
 export type PastWorkListPaginationQuery$variables = {
   count?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0298810ee3d2481c54e55ef2fba00f7c>>
- * @relayHash 29f249e7bdadca7466bbf49d9f2ec918
+ * @generated SignedSource<<474a1861cfab797d1e4dd8785061f73f>>
+ * @relayHash f09109021827dc0675f711e80927e387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29f249e7bdadca7466bbf49d9f2ec918
+// @relayRequestID f09109021827dc0675f711e80927e387
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29f249e7bdadca7466bbf49d9f2ec918",
+    "id": "f09109021827dc0675f711e80927e387",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d544af7a4db09e7d5a712ca9de4fbd>>
- * @relayHash 29f249e7bdadca7466bbf49d9f2ec918
+ * @generated SignedSource<<3603be818a3ede669639477b50ae789c>>
+ * @relayHash f09109021827dc0675f711e80927e387
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29f249e7bdadca7466bbf49d9f2ec918
+// @relayRequestID f09109021827dc0675f711e80927e387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type FeatureFlag = "JOBS_HISTORY_ASSISTANT" | "%future added value";
 export type PastWorkFilter = {
+  from?: string | null | undefined;
   isEverywhere?: boolean | null | undefined;
   minimumRating?: number | null | undefined;
   proName?: string | null | undefined;
   since?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
+  until?: string | null | undefined;
 };
 export type PastWorkScreenQuery$variables = {
   filter: PastWorkFilter;
@@ -27,6 +29,7 @@ export type PastWorkScreenQuery$variables = {
 export type PastWorkScreenQuery$data = {
   readonly location: Result<{
     readonly name: string;
+    readonly timeZone: string | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PastWorkList_location">;
   } | null | undefined, unknown>;
@@ -69,21 +72,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPostGigs",
+  "name": "timeZone",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "featureFlags",
+  "name": "viewerCanPostGigs",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "featureFlags",
   "storageKey": null
 },
 v7 = [
@@ -128,9 +131,10 @@ return {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v4/*:: as any*/),
+              "field": (v5/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -153,7 +157,7 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v5/*:: as any*/),
+            "field": (v6/*:: as any*/),
             "to": "NULL"
           }
         ],
@@ -187,7 +191,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v7/*:: as any*/),
@@ -309,7 +313,7 @@ return {
                             "name": "startTime",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,7 +409,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -433,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "29f249e7bdadca7466bbf49d9f2ec918",
+    "id": "f09109021827dc0675f711e80927e387",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",
@@ -442,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a258b4f2e8a977c925bfb2bda057e57";
+(node as any).hash = "df193b3d28756ff9113fbea48f4c1299";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39e93e0fe70d5b413b8ebaaff685ea6>>
- * @relayHash d827f256eb02cda82b5de7d868428891
+ * @generated SignedSource<<716cc6883e631dc4e55357a2417e34bc>>
+ * @relayHash 2d464b6b93bc6f2e5d19f9ba5e5ecd60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d827f256eb02cda82b5de7d868428891
+// @relayRequestID 2d464b6b93bc6f2e5d19f9ba5e5ecd60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d827f256eb02cda82b5de7d868428891",
+    "id": "2d464b6b93bc6f2e5d19f9ba5e5ecd60",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

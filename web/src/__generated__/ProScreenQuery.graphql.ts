@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b438253bbb8ec23bc480e1bf0758aa>>
- * @relayHash d827f256eb02cda82b5de7d868428891
+ * @generated SignedSource<<c14492fb3a8d77419cba95737d80f403>>
+ * @relayHash 2d464b6b93bc6f2e5d19f9ba5e5ecd60
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d827f256eb02cda82b5de7d868428891
+// @relayRequestID 2d464b6b93bc6f2e5d19f9ba5e5ecd60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 export type ProScreenQuery$variables = {
   locationId: number;
   uuid: string;
@@ -26,8 +27,10 @@ export type ProScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProHistoryHere_atLocation" | "ProNotes_atLocation">;
     };
     readonly displayName: string;
+    readonly supportedEmploymentTypes: ReadonlyArray<WorkerType> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProAbout_pro" | "ProCertifications_pro" | "ProNotes_pro" | "ProRatings_pro" | "ProScreenHeader_pro" | "ProWorkHistory_pro">;
   } | null | undefined, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactCenterCard_query">;
 };
 export type ProScreenQuery = {
   response: ProScreenQuery$data;
@@ -59,84 +62,91 @@ v3 = {
   "name": "displayName",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportedEmploymentTypes",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "locationDatabaseId",
     "variableName": "locationId"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -174,6 +184,11 @@ return {
     "name": "ProScreenQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ContactCenterCard_query"
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -184,6 +199,7 @@ return {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -216,7 +232,7 @@ return {
             },
             {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "ProAtLocation",
               "kind": "LinkedField",
               "name": "atLocation",
@@ -244,7 +260,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -260,7 +276,7 @@ return {
               "kind": "FragmentSpread",
               "name": "ProNotes_location"
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -281,6 +297,13 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "contactCenterPath",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Pro",
         "kind": "LinkedField",
@@ -288,6 +311,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +335,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ProAtLocation",
             "kind": "LinkedField",
             "name": "atLocation",
@@ -331,7 +355,7 @@ return {
                 "name": "hasWorkedTogether",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +365,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GigApplicationConnection",
                 "kind": "LinkedField",
                 "name": "applications",
@@ -363,7 +387,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +396,7 @@ return {
                             "name": "gig",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -388,12 +412,12 @@ return {
                                 "name": "skill",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -412,11 +436,11 @@ return {
                                 "name": "feedback",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,21 +473,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "applications(first:10)"
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProHistoryHere_applications",
@@ -472,7 +496,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -494,7 +518,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -523,21 +547,21 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "notes(first:10)"
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProNotes_notes",
@@ -555,7 +579,7 @@ return {
             "name": "performance",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +625,7 @@ return {
             "name": "badges",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -637,13 +661,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "supportedEmploymentTypes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProPreferences",
             "kind": "LinkedField",
             "name": "preferences",
@@ -671,7 +688,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,7 +717,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -786,8 +803,8 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -795,7 +812,7 @@ return {
                 "name": "stateCode",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -811,13 +828,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -846,14 +863,14 @@ return {
             "name": "viewerCanManageApplicants",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d827f256eb02cda82b5de7d868428891",
+    "id": "2d464b6b93bc6f2e5d19f9ba5e5ecd60",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",
@@ -862,7 +879,7 @@ return {
 };
 })();
 
-(node as any).hash = "cab37074011f3afe265f6ae1ff7d07f1";
+(node as any).hash = "2818bc81651b0f1aa377663c1fa549b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,4 @@
+import { isDay } from '../../platform/time/isDay.ts';
 import { Temporal } from '../../platform/time/temporal.ts';
 import { weekdays, type Weekday } from '../../platform/time/weekday.ts';
 
@@ -9,9 +10,6 @@ export interface Days {
 
 /** The most days that a dashboard covers: two years. */
 const dashboardDayLimit = 731;
-
-const first = '2000-01-01';
-const last = '2099-12-31';
 
 /** The number of days, both ends included. */
 export function dayCount({ from, to }: Days): number {
@@ -36,13 +34,4 @@ export function weeksUntil(day: string, weeks: number, weekStart: Weekday): Days
   const to = Temporal.PlainDate.from(day);
   const daysIntoWeek = (to.dayOfWeek - 1 - weekdays.indexOf(weekStart) + 7) % 7;
   return { from: to.subtract({ days: daysIntoWeek + 7 * (weeks - 1) }).toString(), to: day };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < first || text > last) return false;
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
-  } catch {
-    return false;
-  }
 }

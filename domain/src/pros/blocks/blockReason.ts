@@ -19,7 +19,7 @@ export const teamBlockReasons = [
 const labels: Record<BlockReason, string> = {
   CANCELLED_CONFIRMED_PRO: 'Cancelled after being confirmed',
   CANCELLED_CALLED_OUT: 'Called out',
-  COMPLETED_GIG_AFTER_PAYMENT: 'Not wanted again after a completed shift',
+  COMPLETED_GIG_AFTER_PAYMENT: 'Would not rehire after a completed shift',
   BLOCKED_BY_PLATFORM_ADMIN: 'Blocked by the platform',
 };
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleHistoryQuestion, type HistoryQuestion, readHistoryQuestion } from './historyQuestion.ts';
+import { Temporal } from '../../platform/time/temporal.ts';
+import {
+  exampleHistoryQuestion,
+  type HistoryQuestion,
+  isHistoryQuestion,
+  readHistoryQuestion,
+} from './historyQuestion.ts';
 
 const positions = [
   { id: 1, name: 'Server' },
@@ -9,7 +15,17 @@ const positions = [
   { id: 4, name: 'Event Server' },
   { id: 5, name: 'Dishwasher' },
 ];
-const nothing = { positionIds: [], minimumRating: null, isEverywhere: false, days: null, name: '' };
+const nothing = {
+  positionIds: [],
+  minimumRating: null,
+  isEverywhere: false,
+  days: null,
+  from: null,
+  until: null,
+  name: '',
+};
+// A Sunday.
+const today = Temporal.PlainDate.from('2026-11-29');
 
 const ascending = (one: number, other: number) => one - other;
 
@@ -21,7 +37,18 @@ test.each<[string, Partial<HistoryQuestion>]>([
   ['bartenders with at least 4.5 stars', { positionIds: [2], minimumRating: 4.5 }],
   ['event servers', { positionIds: [4] }],
   ['Servers and bartenders', { positionIds: [2, 1] }],
-  ['who worked here last month', { days: 30 }],
+  ['who worked here in the last month', { from: '2026-10-01', until: '2026-10-31' }],
+  ['in the past month', { days: 30 }],
+  [
+    'servers over 4.5 who worked here in October',
+    { positionIds: [1], minimumRating: 4.5, from: '2026-10-01', until: '2026-10-31' },
+  ],
+  ['line cooks since last December', { positionIds: [3], from: '2025-12-01' }],
+  ['servers since Oct 12', { positionIds: [1], from: '2026-10-12' }],
+  [
+    'Avery in May 2025 at all locations',
+    { name: 'avery', isEverywhere: true, from: '2025-05-01', until: '2025-05-31' },
+  ],
   ['dishwashers in the last 2 weeks', { positionIds: [5], days: 14 }],
   ['servers in the past year at all locations', { positionIds: [1], days: 365, isEverywhere: true }],
   ['servers at any of our locations', { positionIds: [1], isEverywhere: true }],
@@ -31,7 +58,7 @@ test.each<[string, Partial<HistoryQuestion>]>([
   ['last event staff', { positionIds: [4] }],
   ['sommeliers', { name: 'sommeliers' }],
 ])('%s', (words, expected) => {
-  const { positionIds, ...others } = readHistoryQuestion(words, positions);
+  const { positionIds, ...others } = readHistoryQuestion(words, positions, today);
 
   expect({ positionIds: positionIds.toSorted(ascending), ...others }).toEqual({
     ...nothing,
@@ -43,20 +70,37 @@ test.each<[string, Partial<HistoryQuestion>]>([
 test('the example is understood for any position, and without a catalog', () => {
   const catalog = [...positions, { id: 6, name: 'Beer & Wine Bartender' }, { id: 7, name: 'Full Bartender' }];
   for (const position of catalog) {
-    const question = readHistoryQuestion(exampleHistoryQuestion([position]), catalog);
+    const question = readHistoryQuestion(exampleHistoryQuestion([position]), catalog, today);
     expect(question).toEqual({ ...nothing, positionIds: [position.id], minimumRating: 4.5 });
   }
-  expect(readHistoryQuestion(exampleHistoryQuestion([]), [])).toEqual({ ...nothing, minimumRating: 4.5 });
+  expect(readHistoryQuestion(exampleHistoryQuestion([]), [], today)).toEqual({
+    ...nothing,
+    minimumRating: 4.5,
+  });
 });
 
 test('any question results in values within their bounds', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 20 }), (words, name) => {
-      const { minimumRating, days, positionIds } = readHistoryQuestion(words, [{ id: 9, name }]);
+      const { minimumRating, days, positionIds } = readHistoryQuestion(words, [{ id: 9, name }], today);
       expect(minimumRating ?? 0).toBeGreaterThanOrEqual(0);
       expect(minimumRating ?? 5).toBeLessThanOrEqual(5);
       expect(days ?? 1).toBeLessThanOrEqual(3650);
       expect(positionIds.every((id) => id === 9)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['servers over 4.5', true],
+  ['Servers', true],
+  ['who worked with Avery', true],
+  ['Avery in October', true],
+  ['Avery at all locations', true],
+  ['Avery', false],
+  ["Maria O'Neil", false],
+  ['Whoopi', false],
+  ['', false],
+])('%s is a question: %s', (words, expected) => {
+  expect(isHistoryQuestion(words, positions, today)).toBe(expected);
 });

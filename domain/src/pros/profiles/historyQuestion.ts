@@ -1,5 +1,11 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+import { type Period, takePeriod } from './historyPeriod.ts';
+
+/** Characters of a question. */
+export const longestQuestion = 200;
+
 /** The filters of a question about past work. */
-export interface HistoryQuestion {
+export interface HistoryQuestion extends Period {
   /** The ids of the named positions; empty for all. */
   readonly positionIds: readonly number[];
   /** The minimum rating, 0 to 5; null for any. */
@@ -29,8 +35,13 @@ const daysOf = { day: 1, week: 7, month: 30, year: 365 };
  * rest is a name. Never fails: a question without recognized words is a name.
  *
  * @param positions the catalog of positions; also matches plurals and lower case
+ * @param today the day at the location: a month without a year is the latest one that has begun
  */
-export function readHistoryQuestion(words: string, positions: readonly Position[]): HistoryQuestion {
+export function readHistoryQuestion(
+  words: string,
+  positions: readonly Position[],
+  today: Temporal.PlainDate,
+): HistoryQuestion {
   let rest = ` ${plainWords(words)} `;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
@@ -45,11 +56,13 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
   for (const [unit, length] of Object.entries(daysOf)) {
     const period = take(
       new RegExp(
-        String.raw` (?:in |over |within |during )?(?:the |this )?(?:last |past )(\d{1,3} )?${unit}s? `,
+        String.raw` (?:in |over |within |during )?(?:the |this )?(?:(?:last |past )(\d{1,3}) |past )${unit}s? `,
       ),
     );
     if (period) days = Math.min(Number(period[1] ?? 1) * length, 3650);
   }
+  const { from, until, rest: untimed } = takePeriod(rest, today);
+  rest = untimed;
   const rating =
     take(
       / (?:over|above|at least|minimum|min|from|better than|more than)? ?([0-5](?:\.\d{1,2})?) ?(?:stars?|\+|or (?:more|better|higher|up)|and (?:up|above|over|more|higher|better))(?: stars?)? /,
@@ -74,12 +87,27 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
     rest = rest.replace(word, ' ');
   }
   const name = rest.replaceAll(fillers, ' ').replaceAll(/\s+/g, ' ').trim();
-  return { positionIds, minimumRating, isEverywhere, days, name };
+  return { positionIds, minimumRating, isEverywhere, days, from, until, name };
 }
 
-/** Lower case, with a single space for anything that is not part of a word. */
+/** Whether words ask about past work, rather than being only a name. */
+export function isHistoryQuestion(
+  words: string,
+  positions: readonly Position[],
+  today: Temporal.PlainDate,
+): boolean {
+  const { positionIds, name: _name, ...others } = readHistoryQuestion(words, positions, today);
+  const isNarrowed = Object.values(others).some((value) => value !== null && value !== false);
+  return isNarrowed || positionIds.length > 0 || /(?:^| )(?:who|work(?:ed|s|ing)?) /.test(plainWords(words));
+}
+
+/** Lower case, with a single space for anything that is not part of a word or date. */
 function plainWords(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}.+'-]+/gu, ' ');
+  return text
+    .toLowerCase()
+    .replaceAll(/[–—]/g, ' - ')
+    .replaceAll(/(?:(?!(?<=\d)\/\d)[^\p{L}\p{N}.+'-])+/gu, ' ')
+    .replace(/[. ]+$/, '');
 }
 
 /** A question that {@link readHistoryQuestion} understands, whatever the catalog of positions. */

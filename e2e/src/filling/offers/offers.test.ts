@@ -54,7 +54,7 @@ it('offers a shift to three pros and a group, sees who was asked, and takes one 
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor();
   const results = page.getByRole('list', { name: 'Who was asked' });
   for (const { displayName } of pros) await results.getByText(displayName, { exact: true }).first().waitFor();
-  await expect.poll(() => results.getByText(/^Asked; may answer until/).count()).toBe(pros.length);
+  await expect.poll(() => results.getByText(/^Offer sent, expires/).count()).toBe(pros.length);
   await expectGoodOnEveryDevice(page);
 
   await page.getByRole('link', { name: 'See who answers' }).click();

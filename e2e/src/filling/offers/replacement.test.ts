@@ -60,9 +60,9 @@ it('replaces a no-show in one step and shows who was asked', async () => {
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
 
-  const asked = page.getByRole('dialog', { name: `${pro?.displayName} is out` });
+  const asked = page.getByRole('dialog', { name: `${pro?.displayName} is off the shift` });
   await asked
-    .getByText(/^Asked; may answer until/)
+    .getByText(/^Offer sent, expires/)
     .first()
     .waitFor();
   const count = await asked.getByRole('listitem').count();

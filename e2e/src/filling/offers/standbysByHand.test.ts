@@ -56,7 +56,7 @@ it('offers the place of a pro who called off to standbys chosen by hand', async 
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
 
-  const asked = page.getByRole('dialog', { name: `${dropped.displayName} is out` });
+  const asked = page.getByRole('dialog', { name: `${dropped.displayName} is off the shift` });
   await asked.waitFor();
   await expect.poll(() => asked.getByRole('listitem').count()).toBe(standbys.length);
   for (const { displayName } of standbys) await asked.getByText(displayName, { exact: true }).waitFor();

@@ -63,7 +63,7 @@ export async function replaceNoShow(page: Page, day: StaffedSaturday): Promise<s
   await page.getByRole('dialog', { name: `Replace ${missing}?` }).waitFor();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  await page.getByRole('dialog', { name: `${missing} is out` }).waitFor();
+  await page.getByRole('dialog', { name: `${missing} is off the shift` }).waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
 
   await switchPros(stack, token, { isOn: true });

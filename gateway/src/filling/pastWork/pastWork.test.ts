@@ -1,3 +1,4 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { expect, test } from 'vitest';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
@@ -41,6 +42,9 @@ async function pastWork(filter: VariablesOf<typeof pastWorkQuery>['filter'] = {}
   return { work: edges.map(({ node }) => ({ ...node, gig: present(node.gig) })), calls };
 }
 
+const dayOf = (startTime: string) =>
+  Temporal.Instant.from(startTime).toZonedDateTimeISO('America/New_York').toPlainDate().toString();
+
 test('past work is what was confirmed and has started, the latest first, by three calls', async () => {
   const { work, calls } = await pastWork();
   const starts = work.map(({ gig }) => Date.parse(gig.startTime));
@@ -73,6 +77,20 @@ test('is narrowed by position, rating, name and time, and widened to all locatio
   expect(lately.every(({ gig }) => gig.startTime >= since)).toBe(true);
   const { work: everywhere } = await pastWork({ isEverywhere: true });
   expect(new Set(everywhere.map(({ gig }) => gig.locationName)).size).toBeGreaterThan(1);
+});
+
+test('is limited to days in the time zone of the location, both included', async () => {
+  const { work: all } = await pastWork();
+  const day = dayOf(present(all[Math.floor(all.length / 2)]).gig.startTime);
+  const startsOf = (work: typeof all) => work.map(({ gig }) => gig.startTime);
+
+  const { work: ofDay } = await pastWork({ from: day, until: day });
+  expect(startsOf(ofDay)).toEqual(startsOf(all).filter((start) => dayOf(start) === day));
+  const { work: earlier } = await pastWork({ until: day });
+  expect(earlier.length).toBeGreaterThan(0);
+  expect(startsOf(earlier).every((start) => dayOf(start) <= day)).toBe(true);
+  const { work: inTheFuture } = await pastWork({ until: '2099-12-31' });
+  expect(startsOf(inTheFuture)).toEqual(startsOf(all));
 });
 
 test('the history of a pro at a location is every application there, the latest gig first', async () => {

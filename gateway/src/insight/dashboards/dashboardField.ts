@@ -4,6 +4,7 @@ import { Organization } from '../../businesses/organizations/Organization.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Dashboard, DashboardCompareType, DashboardNameType } from './Dashboard.ts';
 import { getDashboard, getOrganizationDashboard } from './dashboardsApi.ts';
+import { namingDashboardArguments } from './namingDashboardArguments.ts';
 
 const dashboardArguments = builder.args((arg) => ({
   name: arg.field({
@@ -38,12 +39,14 @@ builder.objectField(Location, 'dashboard', (t) =>
       'What the location spent, how its gigs filled, whether pros came, or whether breaks followed the rules, by week. ' +
       'Null with the error FORBIDDEN without wages.view. Costs one upstream call.',
     args: dashboardArguments,
-    resolve: async ({ id: locationId }, { name, skillDatabaseId, ...days }, { rest }) => {
-      const found = await rest.call(getDashboard, {
-        path: { locationId, slug: dashboardSlug(name) },
-        query: { ...days, skill_id: skillDatabaseId },
-        locationId,
-      });
+    resolve: async ({ id: locationId }, { name, skillDatabaseId, from, to, compare }, { rest }) => {
+      const found = await namingDashboardArguments(
+        rest.call(getDashboard, {
+          path: { slug: dashboardSlug(name) },
+          query: { location_id: locationId, start: from, end: to, compare, skill_id: skillDatabaseId },
+          locationId,
+        }),
+      );
       return { ...found, name };
     },
   }),
@@ -57,11 +60,13 @@ builder.objectField(Organization, 'dashboard', (t) =>
       'The dashboard of a location, over all locations of the organization where the viewer has wages.view. Null with ' +
       'the error FORBIDDEN if there is none. Costs one upstream call.',
     args: dashboardArguments,
-    resolve: async ({ id: organizationId }, { name, skillDatabaseId, ...days }, { rest }) => {
-      const found = await rest.call(getOrganizationDashboard, {
-        path: { organizationId, slug: dashboardSlug(name) },
-        query: { ...days, skill_id: skillDatabaseId },
-      });
+    resolve: async ({ id: organizationId }, { name, skillDatabaseId, from, to, compare }, { rest }) => {
+      const found = await namingDashboardArguments(
+        rest.call(getOrganizationDashboard, {
+          path: { organizationId, slug: dashboardSlug(name) },
+          query: { start: from, end: to, compare, skill_id: skillDatabaseId },
+        }),
+      );
       return { ...found, name };
     },
   }),

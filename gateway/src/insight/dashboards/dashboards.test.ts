@@ -114,10 +114,7 @@ test.each<[Name, string, string]>([
   expect(valueOf(found?.total ?? {})).toBeGreaterThan(0);
   expect(sumOf(found?.weeks)).toBe(valueOf(found?.total ?? {}));
   expect(sumOf(found?.positions)).toBe(valueOf(found?.total ?? {}));
-  expect(calls.map(({ path }) => path)).toEqual([
-    '/locations/{id}/',
-    '/staffer/locations/{locationId}/dashboards/{slug}/',
-  ]);
+  expect(calls.map(({ path }) => path)).toEqual(['/locations/{id}/', '/staffer/dashboards/{slug}/']);
 });
 
 test('a period is cut into work weeks, filtered by position and compared', async () => {

@@ -2,14 +2,19 @@ import type { DashboardCompare } from '@brigade/domain/insight/dashboards/dashbo
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { dashboardWire } from './dashboardWire.ts';
 
-const query = shape<{ from?: string; to?: string; compare?: DashboardCompare; skill_id?: number }>();
+interface Query {
+  start?: string;
+  end?: string;
+  compare?: DashboardCompare;
+  skill_id?: number;
+}
 
 /** Gets a dashboard of a location by its slug. */
 export const getDashboard = endpoint({
   name: 'getDashboard',
   method: 'GET',
-  path: '/staffer/locations/{locationId}/dashboards/{slug}/',
-  query,
+  path: '/staffer/dashboards/{slug}/',
+  query: shape<Query & { location_id: number }>(),
   response: dashboardWire,
 });
 
@@ -18,6 +23,6 @@ export const getOrganizationDashboard = endpoint({
   name: 'getOrganizationDashboard',
   method: 'GET',
   path: '/staffer/organizations/{organizationId}/dashboards/{slug}/',
-  query,
+  query: shape<Query>(),
   response: dashboardWire,
 });

@@ -7,6 +7,7 @@ import { referenceUrlOf } from '../reference/publication.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import { newServerHabits } from '../rest/serverHabits.ts';
 import type { Settings } from '../settings/settings.ts';
+import { contactCenterPath } from './contactCenter/contactCenterPage.ts';
 import type { DocumentChecker } from './documents/documentChecker.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -38,6 +39,7 @@ export function contextFactory(
     ...sandboxOf(settings),
     referenceUrl: referenceUrlOf(settings),
     stripePublishableKey: settings.stripePublishableKey,
+    contactCenterPath: settings.contactCenter === null ? null : contactCenterPath,
     serverHabits: newServerHabits(),
   };
   return (exchange) => {

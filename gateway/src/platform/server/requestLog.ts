@@ -11,6 +11,7 @@ export type RouteName =
   | 'readiness'
   | 'metrics'
   | 'signals'
+  | 'contactCenter'
   | 'upload'
   | 'media'
   | 'attachment'

@@ -79,6 +79,13 @@ const variables = z.object({
     .string()
     .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
     .optional(),
+  W2_CONTACT_CENTER_KEY: z
+    .string()
+    .regex(/^[\w.:-]{4,200}$/, 'must be a key of letters, digits, and . : - _')
+    .optional(),
+  W2_CONTACT_CENTER_SCRIPT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+    .optional(),
   UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
   UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),

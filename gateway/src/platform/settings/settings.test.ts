@@ -27,6 +27,7 @@ describe('settings', () => {
       corsOrigins: [],
       metricsToken: null,
       stripePublishableKey: null,
+      contactCenter: null,
       imageBase: '/media',
       maxBodyBytes: 1_000_000,
     });
@@ -56,6 +57,10 @@ describe('settings', () => {
     ['PUBLIC_SCHEMA', 'perhaps', ''],
     ['MAX_DOCUMENT_COST', '0', ''],
     ['LOG_LEVEL', 'loud', ''],
+    ['W2_CONTACT_CENTER_KEY', 'a key', 'must be a key of letters'],
+    ['W2_CONTACT_CENTER_KEY', 'key-1', 'needs W2_CONTACT_CENTER_SCRIPT_URL as well'],
+    ['W2_CONTACT_CENTER_SCRIPT_URL', 'https://chat.example/w.js', 'needs W2_CONTACT_CENTER_KEY as well'],
+    ['W2_CONTACT_CENTER_SCRIPT_URL', 'widget.js', 'must be a valid http or https URL'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
     ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'must be a DSN such as https://key@'],
     ['SEGMENT_WRITE_KEY', 'a key', 'must be a write key'],

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { DocumentLimits } from '../server/documents/documentLimits.ts';
 import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts';
 import type { LiveSettings } from '../live/liveSettings.ts';
@@ -5,6 +6,7 @@ import { defaultRedisSettings, type RedisSettings } from '../redis/redisSettings
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
 import { defaultExportSettings, type ExportSettings } from './exportSettings.ts';
 import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.ts';
+import type { ContactCenterSettings } from '../server/contactCenter/contactCenterPage.ts';
 import type { SignalSettings } from '../signals/signalSettings.ts';
 import { signalsFrom } from './signalsFrom.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
@@ -38,6 +40,8 @@ export interface Settings {
   readonly outboxUrl: string;
   /** The publishable key of the Stripe account, whose scripts and frames the web app may then load. */
   readonly stripePublishableKey: string | null;
+  /** The widget of the contact center for W-2 workers; null for a card with the address of support. */
+  readonly contactCenter: ContactCenterSettings | null;
   /** The prefix of image URLs, without a trailing slash: a hosted service, or this gateway. */
   readonly imageBase: string;
   /** How long the gateway serves on after SIGTERM, so that load balancers notice. */
@@ -67,6 +71,20 @@ const loopbackEnvironments: readonly Settings['environment'][] = [
 /** Thrown for invalid settings. The message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+}
+
+/** @throws {@link SettingsError} for one of the two variables without the other. */
+function contactCenterFrom(
+  given: Pick<z.infer<typeof settingVariables>, 'W2_CONTACT_CENTER_KEY' | 'W2_CONTACT_CENTER_SCRIPT_URL'>,
+): ContactCenterSettings | null {
+  const { W2_CONTACT_CENTER_KEY: key, W2_CONTACT_CENTER_SCRIPT_URL: scriptUrl } = given;
+  if (key !== undefined && scriptUrl !== undefined) return { key, scriptUrl };
+  if (key === undefined && scriptUrl === undefined) return null;
+  throw new SettingsError(
+    key === undefined
+      ? 'W2_CONTACT_CENTER_SCRIPT_URL: needs W2_CONTACT_CENTER_KEY as well'
+      : 'W2_CONTACT_CENTER_KEY: needs W2_CONTACT_CENTER_SCRIPT_URL as well',
+  );
 }
 
 function withSlash(url: string): URL {
@@ -117,6 +135,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
     imageBase: data.IMAGE_DELIVERY_URL?.replace(/\/+$/, '') ?? '/media',
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
+    contactCenter: contactCenterFrom(data),
     drainSeconds: data.DRAIN_SECONDS ?? (data.BRIGADE_ENV === 'production' ? productionDrain : 0),
     maxBodyBytes: data.MAX_BODY_BYTES,
     limits: {

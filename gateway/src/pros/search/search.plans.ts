@@ -6,6 +6,12 @@ export const plans: OperationPlans = {
   CompareScreenQuery: {
     variables: async ({ stack }) => ({ uuids: [(await favoritePro(stack)).uuid], locationId: 1 }),
   },
+  PastWorkPicksQuery: {
+    variables: () => ({ locationId: 1 }),
+  },
+  PastWorkPickResultsQuery: {
+    variables: () => ({ locationId: 1, filter: { minimumRating: 4.5, from: '2025-01-01' } }),
+  },
   ProListPaginationQuery: {
     variables: () => ({ id: grillId, locationId: 1, filter: {}, orderBy: 'RATING' }),
   },

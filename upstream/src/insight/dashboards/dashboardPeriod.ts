@@ -23,7 +23,7 @@ export type DashboardSpan = { from: string; to: string; firstWeek: string };
 /** The days of a dashboard and those it compares them with, null for none. */
 export type DashboardPeriod = { current: DashboardSpan; compared: DashboardSpan | null };
 
-type Wanted = { from: string | undefined; to: string | undefined; compare: DashboardCompare };
+type Wanted = { start: string | undefined; end: string | undefined; compare: DashboardCompare };
 
 /**
  * The days that are asked for; by default four weeks that end yesterday. The compared days are whole weeks earlier, so
@@ -31,12 +31,13 @@ type Wanted = { from: string | undefined; to: string | undefined; compare: Dashb
  *
  * @throws ApiError invalid when the days are reversed or more than two years
  */
-export function dashboardPeriod({ from, to, compare }: Wanted, today: string, weekStart: Weekday) {
-  const last = to ?? addDays(today, -1);
-  const first = from ?? addDays(firstDayOfWeek(last, weekStart), -7 * (weeksByDefault - 1));
+export function dashboardPeriod({ start, end, compare }: Wanted, today: string, weekStart: Weekday) {
+  const last = end ?? addDays(today, -1);
+  const first = start ?? addDays(firstDayOfWeek(last, weekStart), -7 * (weeksByDefault - 1));
   const days = daysBetween(first, last) + 1;
-  if (days < 1) throw invalidField(to === undefined ? 'from' : 'to', 'The last day is before the first one');
-  if (days > longest) throw invalidField('from', 'At most two years');
+  if (days < 1)
+    throw invalidField(end === undefined ? 'start' : 'end', 'The last day is before the first one');
+  if (days > longest) throw invalidField('start', 'At most two years');
   const current = { from: first, to: last, firstWeek: firstDayOfWeek(first, weekStart) };
   const earlier = { PREVIOUS_PERIOD: 7 * Math.ceil(days / 7), SAME_WEEKS_LAST_YEAR: 364, NONE: 0 }[compare];
   return { current, compared: earlier === 0 ? null : movedBack(current, earlier) };

@@ -8,8 +8,8 @@ const date = z.iso
 
 /** The days, the comparison and the position of a dashboard. */
 export const dashboardQuery = z.strictObject({
-  from: date.optional().describe('The first day, in the time zone of the dashboard'),
-  to: date.optional().describe('The last day; at most two years after the first one'),
+  start: date.optional().describe('The first day, in the time zone of the dashboard'),
+  end: date.optional().describe('The last day; at most two years after the first one'),
   compare: z.enum(dashboardCompares).default('PREVIOUS_PERIOD'),
   skill_id: idParameter.optional().describe('Only this position in the weeks and the total'),
 });
@@ -33,13 +33,13 @@ export function calendarOfMost(locations: readonly Calendar[]): Calendar | null 
  * @throws ApiError invalid when the days are reversed or more than two years
  */
 export function dashboardDays(
-  { from, to, compare }: z.output<typeof dashboardQuery>,
+  { start, end, compare }: z.output<typeof dashboardQuery>,
   { timezone, invoice_work_week_end_date }: Calendar,
   now: Date,
 ) {
   const today = dayOf(now, timezone);
   const week_start = weekStartOf(invoice_work_week_end_date);
-  const period = dashboardPeriod({ from, to, compare }, today, week_start);
+  const period = dashboardPeriod({ start, end, compare }, today, week_start);
   const facts = {
     time_zone: timezone,
     today,

@@ -3,8 +3,8 @@ import { organizationPath } from '../../testing/fixturePaths.ts';
 import { type RoleRows, teamMemberThere } from '../../testing/roleRows.ts';
 
 export const roles: RoleRows = {
-  'GET /api/staffer/locations/:id/dashboards/:name/': {
-    path: `/api/staffer/locations/${ids.harborHouse}/dashboards/spend/`,
+  'GET /api/staffer/dashboards/:name/': {
+    path: `/api/staffer/dashboards/spend/?location_id=${ids.harborHouse}`,
     statuses: teamMemberThere(200),
   },
   'GET /api/staffer/organizations/:id/dashboards/:name/': {

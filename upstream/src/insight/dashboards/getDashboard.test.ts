@@ -15,14 +15,14 @@ const { call, database, ids, reset } = server;
 beforeEach(reset);
 
 const path = (name: string, query = '', locationId: number = ids.harborHouse) =>
-  `/staffer/locations/${locationId}/dashboards/${name}/${query}`;
+  `/staffer/dashboards/${name}/?location_id=${locationId}${query.replace('?', '&')}`;
 const dashboard = async (name: string, query = '', as: Person = 'member') =>
   (await call<DashboardResponse>('GET', path(name, query), { as })).body;
 
-const marchAndLater = '?from=2026-03-02&to=2026-03-15&compare=NONE';
+const marchAndLater = '?start=2026-03-02&end=2026-03-15&compare=NONE';
 
 /** What the week of the tests costs. */
-const spent = async () => (await dashboard('spend', '?from=2026-03-02&to=2026-03-08')).total.figures;
+const spent = async () => (await dashboard('spend', '?start=2026-03-02&end=2026-03-08')).total.figures;
 
 /** A gig that many hours from the start of the tests, eight hours long. */
 const addGigAt = (hours: number, values: object = {}) =>
@@ -58,7 +58,7 @@ describe('200', () => {
       .set({ invoice_work_week_end_date: 'FRIDAY' })
       .where('id', '=', ids.harborHouse)
       .execute();
-    const body = await dashboard('spend', '?from=2026-02-25&to=2026-03-03');
+    const body = await dashboard('spend', '?start=2026-02-25&end=2026-03-03');
 
     expect(body).toMatchObject({ week_start: 'SATURDAY', compared_from: '2026-02-18' });
     expect(body.weeks.map(({ from, to }) => [from, to])).toEqual([
@@ -66,14 +66,14 @@ describe('200', () => {
       ['2026-02-28', '2026-03-03'],
     ]);
     expect(
-      await dashboard('spend', '?from=2026-02-25&to=2026-03-05&compare=SAME_WEEKS_LAST_YEAR'),
+      await dashboard('spend', '?start=2026-02-25&end=2026-03-05&compare=SAME_WEEKS_LAST_YEAR'),
     ).toMatchObject({ compared_from: '2025-02-26', compared_to: '2025-03-06' });
-    expect((await dashboard('spend', '?from=2026-02-25&to=2026-03-05')).compared_from).toBe('2026-02-11');
+    expect((await dashboard('spend', '?start=2026-02-25&end=2026-03-05')).compared_from).toBe('2026-02-11');
   });
 
   test('spend: what is charged as charged, and other work as paying it now would cost', async () => {
     await finishWork(server);
-    const body = await dashboard('spend', '?from=2026-03-02&to=2026-03-08');
+    const body = await dashboard('spend', '?start=2026-03-02&end=2026-03-08');
     const home = await call<{ weeks: { cost_amount: number }[] }>(
       'GET',
       `/staffer/locations/${ids.harborHouse}/home/`,
@@ -185,21 +185,21 @@ describe('200', () => {
     // 11:30 pm on Sunday, March 1, in Nashville; Monday in UTC.
     await addGigAt(-9.5);
 
-    expect((await dashboard('fill-rate', '?from=2026-03-01&to=2026-03-01')).total.figures).toMatchObject({
+    expect((await dashboard('fill-rate', '?start=2026-03-01&end=2026-03-01')).total.figures).toMatchObject({
       gigs: 1,
     });
-    expect((await dashboard('fill-rate', '?from=2026-03-02&to=2026-03-02')).total.figures).toMatchObject({
+    expect((await dashboard('fill-rate', '?start=2026-03-02&end=2026-03-02')).total.figures).toMatchObject({
       gigs: 0,
     });
   });
 });
 
 test.each([
-  ['?from=2026-03-02&to=2026-03-01', 'to'],
-  ['?from=2026-03-05', 'from'],
-  ['?from=2024-03-01&to=2026-03-02', 'from'],
-  ['?from=yesterday', 'from'],
-  ['?to=1999-12-31', 'to'],
+  ['?start=2026-03-02&end=2026-03-01', 'end'],
+  ['?start=2026-03-05', 'start'],
+  ['?start=2024-03-01&end=2026-03-02', 'start'],
+  ['?start=yesterday', 'start'],
+  ['?end=1999-12-31', 'end'],
   ['?compare=LAST_WEEK', 'compare'],
   ['?skill_id=cook', 'skill_id'],
 ])('400: a query like %s names the field', async (query, target) => {

@@ -8,24 +8,24 @@ import { dashboardDays, dashboardQuery } from './dashboardQuery.ts';
 import { dashboardNames, dashboardResponse } from './dashboardResponse.ts';
 import { loadDashboard } from './loadDashboard.ts';
 
-/** `GET /api/staffer/locations/:id/dashboards/:name/`: what a location spent, filled, or could rely on, by week. */
+/** `GET /api/staffer/dashboards/:name/`: what a location spent, filled, or could rely on, by week. */
 export const getDashboard = (services: Services) =>
   route({
     method: 'GET',
-    url: '/api/staffer/locations/:id/dashboards/:name/',
+    url: '/api/staffer/dashboards/:name/',
     access: 'staffer',
     tags: ['dashboards'],
     summary: 'Get a dashboard of a location',
     description:
       'Sums by week and by position, in the time zone of the location. By default the last four weeks until yesterday. ' +
       'The compared days are whole weeks earlier.',
-    params: z.object({ id: idParameter, name: z.enum(dashboardNames) }),
-    query: dashboardQuery,
+    params: z.object({ name: z.enum(dashboardNames) }),
+    query: dashboardQuery.extend({ location_id: idParameter }),
     responses: { 200: dashboardResponse },
     errors: [403, 404],
-    handle: async ({ params: { id, name }, query, caller }) => {
+    handle: async ({ params: { name }, query, caller }) => {
       const { database, clock } = services;
-      const { location } = await requireAtLocation(database, caller, id, 'wages.view');
+      const { location } = await requireAtLocation(database, caller, query.location_id, 'wages.view');
       const now = clock.now();
       const { period, facts } = dashboardDays(query, location, now);
       const { locations: _, ...dashboard } = await loadDashboard(database, name, {
@@ -35,6 +35,6 @@ export const getDashboard = (services: Services) =>
         period,
         skillId: query.skill_id,
       });
-      return { status: 200, body: { location_id: id, ...facts, ...dashboard } };
+      return { status: 200, body: { location_id: location.id, ...facts, ...dashboard } };
     },
   });

@@ -16,7 +16,7 @@ const path = (name: string, query = '', organizationId: number = ids.harbor) =>
 const dashboard = async (name: string, query = '', as: Person = 'owner') =>
   (await call<OrganizationDashboardResponse>('GET', path(name, query), { as })).body;
 
-const march = '?from=2026-03-02&to=2026-03-08&compare=NONE';
+const march = '?start=2026-03-02&end=2026-03-08&compare=NONE';
 
 /** An hour-long gig that begins many hours from the start of the tests. */
 const addGigAt = (hours: number, values: object = {}) =>
@@ -24,7 +24,7 @@ const addGigAt = (hours: number, values: object = {}) =>
 
 /** The filled places of a day, and the places at each location. */
 async function placesOn(day: string) {
-  const { total, locations } = await dashboard('fill-rate', `?from=${day}&to=${day}&compare=NONE`);
+  const { total, locations } = await dashboard('fill-rate', `?start=${day}&end=${day}&compare=NONE`);
   const ofEach = locations.map(({ figures }) => ('places' in figures ? figures.places : null));
   return [total.figures, ofEach];
 }
@@ -81,7 +81,7 @@ describe('200', () => {
     await addGigAt(2, { location_id: ids.vineStreet, allowed_confirmed_pros: 2 });
     const { locations, positions } = await dashboard(
       'fill-rate',
-      `?from=2026-03-02&to=2026-03-02&skill_id=${ids.lineCook}`,
+      `?start=2026-03-02&end=2026-03-02&skill_id=${ids.lineCook}`,
     );
 
     const none = { gigs: 0, places: 0, filled: 0 };
@@ -129,10 +129,12 @@ describe('200', () => {
 });
 
 test('400: days in the wrong order name the field', async () => {
-  expect(await call('GET', path('spend', '?from=2026-03-02&to=2026-03-01'), { as: 'owner' })).toMatchObject({
-    status: 400,
-    body: { error: { code: 'invalid', target: 'to' } },
-  });
+  expect(await call('GET', path('spend', '?start=2026-03-02&end=2026-03-01'), { as: 'owner' })).toMatchObject(
+    {
+      status: 400,
+      body: { error: { code: 'invalid', target: 'to' } },
+    },
+  );
 });
 
 test('401, 403, 404: callers without access, and unknown dashboards', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const dashboard = async (name: string) => {
-  const path = `/staffer/locations/${ids.harborHouse}/dashboards/${name}/?from=2026-03-02&to=2026-03-15&compare=NONE`;
+  const path = `/staffer/dashboards/${name}/?location_id=${ids.harborHouse}&start=2026-03-02&end=2026-03-15&compare=NONE`;
   return (await call<DashboardResponse>('GET', path, { as: 'member' })).body;
 };
 

@@ -12,7 +12,11 @@ const nothing = { gigs: [], pros: [], events: [], teamMembers: [], organizationA
 
 const rootWith = (search: unknown) => ({
   location: ({ databaseId }: { databaseId: number }) =>
-    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}), home: makeHome() }),
+    makeLocation(databaseId, {
+      gigs: () => connection([makeGig(databaseId)], {}),
+      home: makeHome(),
+      pastWork: () => connection([], {}),
+    }),
   gig: ({ databaseId }: { databaseId: number }) => makeGig(databaseId, { location: makeLocation(1) }),
   search,
 });
@@ -45,6 +49,26 @@ describe('the command palette', () => {
     await expect.poll(() => router.state.location.pathname).toMatch(/^\/locations\/1\/connect\/pros\//);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => gateway.last('ProScreenQuery')?.headers.get('X-Location-Id')).toBe('1');
+  });
+
+  test('asks a question about past work, and shows what it understood', async () => {
+    const { router, dialog } = await openPalette(nothing);
+    await userEvent.keyboard('servers over 4.5 who worked here in October 2025');
+    const ask = dialog.getByRole('option', { name: /^Ask about past work/ });
+    await expect.element(ask).toBeVisible();
+    await ask.click();
+
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/connect/history');
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ rating_gte: '4.5', from: '2025-10-01', until: '2025-10-31' });
+  });
+
+  test('does not ask about a name', async () => {
+    const { dialog } = await openPalette({ ...nothing, pros: [makePro(7)] });
+    await userEvent.keyboard('pro 7');
+    await expect.element(dialog.getByRole('option', { name: /^Pro 7/ })).toBeVisible();
+    await expect.element(dialog.getByRole('option', { name: /^Ask/ })).not.toBeInTheDocument();
   });
 
   test('lists the pages and actions of the role before anything is typed, each once', async () => {

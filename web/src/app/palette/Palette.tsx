@@ -23,7 +23,7 @@ interface Props {
 /** Finds pages, shifts, people and actions by a few letters. Loaded with the first look at it. */
 export default function Palette({ onClosed, ...help }: Props) {
   const [text, setText] = useState('');
-  const { groups, isLoading, hasFailed } = usePaletteGroups(text, help);
+  const { groups, isLoading, hasFailed, onPicked } = usePaletteGroups(text, help);
   const navigate = useNavigation();
   const palette = (
     <ModalOverlay
@@ -45,7 +45,13 @@ export default function Palette({ onClosed, ...help }: Props) {
                 maxLength={longestSearch}
               />
             </SearchField>
-            <PaletteList groups={groups} onPicked={onClosed} />
+            <PaletteList
+              groups={groups}
+              onPicked={(entry) => {
+                onPicked(entry);
+                onClosed();
+              }}
+            />
           </Autocomplete>
           <PaletteStatus
             text={text}

@@ -1,12 +1,12 @@
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { classNames } from '../../ui/theme/classNames.ts';
-import type { PaletteGroup } from './paletteGroups.ts';
+import type { PaletteEntry, PaletteGroup } from './paletteGroups.ts';
 import styles from './Palette.module.css';
 
 interface Props {
   groups: readonly PaletteGroup[];
   /** Called before what was picked happens. */
-  onPicked: () => void;
+  onPicked: (entry: PaletteEntry) => void;
 }
 
 /** The lines of the palette, in groups. It stays while it is empty, so that the first line that arrives is the active one. */
@@ -17,8 +17,9 @@ export function PaletteList({ groups, onPicked }: Props) {
       className={classNames(styles.list)}
       onAction={(id) => {
         const entry = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
-        onPicked();
-        entry?.onAction?.();
+        if (!entry) return;
+        onPicked(entry);
+        entry.onAction?.();
       }}
     >
       {groups.map(({ title, entries }) => (

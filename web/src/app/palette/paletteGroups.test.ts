@@ -7,7 +7,7 @@ const parts = {
   actions: [{ id: 'copy', label: 'Copy link' }],
   recent: [page('gigs/7', 'Server #7')],
   pages: [page('home', 'Today'), page('schedule', 'Schedule')],
-  settings: [{ ...page('info#payments', 'Settings: Payments'), description: 'Tips' }],
+  further: [{ ...page('info#payments', 'Settings: Payments'), description: 'Tips' }],
   locations: [page('locations/1/home', 'Harbor House')],
   found: [
     { title: 'Shifts', entries: [page('gigs/7', 'Server #7'), page('gigs/8', 'Server #8')] },
@@ -16,7 +16,11 @@ const parts = {
       entries: [page('locations/1/home', 'Harbor House'), page('locations/2/home', 'Harbor Annex')],
     },
   ],
+  scoreOf: (_entry: { label: string }) => 0,
+  ask: [],
 };
+
+const scoreByName = ({ label }: { label: string }) => ['Schedule', 'Server #8'].indexOf(label) + 1;
 
 const outline = (text: string, given = parts) =>
   paletteGroups(text, given).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
@@ -28,6 +32,12 @@ describe('the lines of the palette', () => {
       ['Recent', 'Server #7'],
       ['Go to', 'Today', 'Schedule'],
     ]);
+  });
+
+  test('are in the order of use within their groups', () => {
+    const used = { ...parts, recent: [], scoreOf: scoreByName };
+    expect(outline('', { ...used, found: [] })).toContainEqual(['Go to', 'Schedule', 'Today']);
+    expect(outline('server', used)).toContainEqual(['Shifts', 'Server #8', 'Server #7']);
   });
 
   test('name the settings by what they set, only with a text', () => {
@@ -58,12 +68,10 @@ describe('the lines of the palette', () => {
         ],
       },
     ];
-    expect(outline('t', { ...parts, recent: [], settings: [], pages: [team], locations: [], found })).toEqual(
-      [
-        ['Go to', 'Settings: Team'],
-        ['Team', 'Ting Li', 'Inga T'],
-      ],
-    );
+    expect(outline('t', { ...parts, recent: [], further: [], pages: [team], locations: [], found })).toEqual([
+      ['Go to', 'Settings: Team'],
+      ['Team', 'Ting Li', 'Inga T'],
+    ]);
   });
 
   test('have ids of their own', () => {

@@ -10,8 +10,11 @@ import type { HelpPart } from '../help/helpPart.ts';
 import { tourHref } from '../help/tourHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
+import { askEntries } from './askEntries.ts';
 import { goToEntries, settingsEntries } from './goToEntries.ts';
-import { type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+import { type PaletteEntry, type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+import { furtherEntries } from './furtherEntries.ts';
+import { entryKey, storedScores, storeUse } from './paletteUse.ts';
 import { copyLink } from '../../ui/actions/copyLink.ts';
 
 /** Of the results for an earlier text, those that also match this one: Enter opens the first. */
@@ -41,6 +44,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
   const [recent] = useState(() =>
     recentPages(accountId).filter(({ href }) => href !== window.location.pathname),
   );
+  const [scoreOf] = useState(() => storedScores(accountId));
   const { groups: found, isLoading, hasFailed } = useSearchResults(text, { locationId, locations });
   const groups = paletteGroups(text, {
     actions: [
@@ -61,14 +65,17 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
     ],
     recent: recent.map((page) => ({ ...page, id: page.href })),
     pages: goToEntries(place),
-    settings: settingsEntries(place),
+    further: [...furtherEntries(place), ...settingsEntries(place)],
+    scoreOf: (entry) => scoreOf(entryKey(entry)),
     locations: locations.map((location) => ({
       id: String(location.locationId),
       label: location.name,
       description: location.place,
       href: `/locations/${location.locationId}/home`,
     })),
+    ask: askEntries(text, place),
     found: isLoading ? stillMatching(found, text) : found,
   });
-  return { groups, isLoading, hasFailed };
+  const onPicked = (entry: PaletteEntry) => storeUse(accountId, entryKey(entry));
+  return { groups, isLoading, hasFailed, onPicked };
 }

@@ -9,6 +9,7 @@ import { useThrottledCallback } from '../../platform/live/useThrottledCallback.t
 import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { ContactCenterCard } from '../../pros/contactCenter/ContactCenterCard.tsx';
 import { GigActions } from './GigActions.tsx';
 import { ApplicantCounts } from '../../schedule/gigs/ApplicantCounts.tsx';
 import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
@@ -32,7 +33,9 @@ export function GigScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<GigScreenQuery>(
     graphql`
       query GigScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
+        ...ContactCenterCard_query
         gig(databaseId: $gigId) @catch {
+          employmentType
           ...useGigLive_gig
           location {
             databaseId
@@ -94,6 +97,7 @@ export function GigScreen({ query, locationId }: Props) {
           <GigFacts gig={gig} />
           <GigCostCard gig={gig} />
           <GigContact gig={gig} />
+          {gig.employmentType === 'W2' ? <ContactCenterCard query={data} /> : null}
           <div className={styles.activity}>
             <GigActivity gig={gig} />
           </div>

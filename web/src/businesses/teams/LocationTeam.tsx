@@ -81,7 +81,7 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
           />
         )}
         <p className={styles.note}>
-          The admins of {data.organization.name} have all rights here, too.{' '}
+          Admins of {data.organization.name} can also do everything here.{' '}
           <TextLink href={`/organizations/${data.organization.databaseId}/teams`}>See who they are</TextLink>
         </p>
       </Card>

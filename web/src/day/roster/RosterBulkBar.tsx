@@ -7,10 +7,12 @@ import type { RosterBulkBar_applications$key } from '../../__generated__/RosterB
 import { Button } from '../../ui/actions/Button.tsx';
 import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
+import { prosCount } from '../../pros/groups/prosCount.ts';
 import { rosterActionLabels } from './rosterActionLabels.ts';
 import { timeActionItems } from './timeActionItems.ts';
 import { useBulkFavorites } from './useBulkFavorites.ts';
 import { isTimeAction, type useRosterWork } from './useRosterWork.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 /** Where one of the pros is on the day, and what can be done with them. */
 interface Possible {
@@ -89,6 +91,22 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
         onAction: () => run('start')(action),
       })),
   ];
+  const ofSelected = (label: string) => `${label.replace(/…$/, '')}: ${prosCount(selected.length)}`;
+  useScreenCommands(
+    selected.length === 0 || isBusy
+      ? []
+      : [
+          ...actions.map((action) => ({
+            id: `start-${action}`,
+            label: ofSelected(rosterActionLabels[action]),
+            onAction: () => run('start')(action),
+          })),
+          ...favorites.map((item) => ({ ...item, label: ofSelected(item.label) })),
+          ...(replaceable.length > 0
+            ? [{ id: 'replace', label: ofSelected('Replace'), onAction: replace }]
+            : []),
+        ],
+  );
   return (
     <SelectionBar count={selected.length} itemName={['pro', 'pros']} onCleared={() => work.select(new Set())}>
       {actions.filter(isTimeAction).map((action) => (

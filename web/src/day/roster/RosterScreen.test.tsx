@@ -358,7 +358,7 @@ describe('actions', () => {
     await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
     await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
-    await expect.element(screen.getByRole('dialog', { name: 'Pro 1 is out' })).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: 'Pro 1 is off the shift' })).toBeVisible();
     await expect
       .poll(() => gateway.lastMutation()?.variables)
       .toEqual({ input: { applicationId: 'application-1', reason: 'NO_SHOW', standbys: 5 } });

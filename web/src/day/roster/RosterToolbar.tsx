@@ -8,6 +8,9 @@ import { CheckInCode } from '../checkIn/CheckInCode.tsx';
 import { CallAllButton } from './callAll/CallAllButton.tsx';
 import { attendanceLooks, attendanceRank } from './attendanceLook.ts';
 import styles from './Roster.module.css';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
+
+const printLabel = 'Print sign-in sheet';
 
 interface Props {
   gig: RosterToolbar_gig$key;
@@ -38,6 +41,7 @@ export function RosterToolbar({ gig, applications, states, name, onNamed }: Prop
     `,
     applications,
   );
+  useScreenCommands([{ id: 'print', label: printLabel, onAction: () => window.print() }]);
   const counts = [...Map.groupBy(states, (state) => state)]
     .toSorted(([one], [other]) => attendanceRank(one) - attendanceRank(other))
     .map(([state, all]) => `${all.length} ${attendanceLooks[state].label.toLowerCase()}`);
@@ -51,7 +55,7 @@ export function RosterToolbar({ gig, applications, states, name, onNamed }: Prop
         <SearchField label="Search by name" placeholder="Search by name" value={name} onChange={onNamed} />
       </div>
       <CallAllButton applications={everyone} zone={data.timeZone} />
-      <PrintButton label="Print sign-in sheet" />
+      <PrintButton label={printLabel} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 interface Props {
   /** What is possible with the applicants of this stage at this moment. */
@@ -12,8 +13,25 @@ interface Props {
   onActed: (action: 'select' | 'unselect' | 'confirm' | 'dismiss') => void;
 }
 
+const bulkActs = [
+  { id: 'select', label: 'Select' },
+  { id: 'confirm', label: 'Confirm' },
+  { id: 'unselect', label: 'Unselect' },
+  { id: 'dismiss', label: 'Dismiss' },
+] as const;
+
 /** What can be done with several applicants of a stage at once. */
 export function ApplicantBulkBar({ actions, count, isBusy, onCleared, onActed }: Props) {
+  const acts = bulkActs.filter(({ id }) => actions.includes(id));
+  useScreenCommands(
+    count === 0 || isBusy
+      ? []
+      : acts.map(({ id, label }) => ({
+          id,
+          label: `${label}: ${count === 1 ? '1 applicant' : `${count} applicants`}`,
+          onAction: () => onActed(id),
+        })),
+  );
   return (
     <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
       {actions.includes('dismiss') ? (

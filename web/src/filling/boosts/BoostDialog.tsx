@@ -63,7 +63,9 @@ export default function BoostDialog({ gig, suggestedCents, onClosed }: Props) {
       <TextField
         {...form.field('bonus')}
         label="Bonus for each pro"
-        description={present > 0 ? `Now $${dollarsText(present)}: it can only rise.` : undefined}
+        description={
+          present > 0 ? `Now $${dollarsText(present)}. You can raise it, but not lower it.` : undefined
+        }
         isRequired
         inputMode="decimal"
         autoComplete="off"

@@ -2,6 +2,7 @@ import Columns from 'lucide-react/icons/columns-3';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Scale from 'lucide-react/icons/scale';
 import { lazy, Suspense, useState } from 'react';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { askForKeys } from '../../platform/commands/screenKeys.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
@@ -40,6 +41,17 @@ export function ReviewToolbar({
   live,
 }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
+  useScreenCommands([
+    { id: 'choose', label: 'Choose shifts to review', onAction: () => setIsChoosing(true) },
+    ...(compared < 2
+      ? []
+      : [{ id: 'compare', label: `Compare ${compared} marked pros`, onAction: onCompared }]),
+    {
+      id: 'keys',
+      label: areKeysOn ? 'Review without keys' : 'Review by keyboard',
+      onAction: () => onKeysTurned(!areKeysOn),
+    },
+  ]);
   return (
     <div className={styles.toolbar}>
       <Button variant="outlined" icon={<Columns />} onPress={() => setIsChoosing(true)}>

@@ -34,7 +34,7 @@ export function OfferOutcome({ sent, gigHref, onAgain }: Props) {
           )}
           {hasFailed ? (
             <InlineAlert tone="warning">
-              How far it has come cannot be seen at the moment. The offers go out all the same.
+              Progress isn’t available right now. The offers are still being sent.
             </InlineAlert>
           ) : null}
           {list}

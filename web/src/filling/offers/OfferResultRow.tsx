@@ -49,7 +49,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
               'Assigned'
             ) : (
               <>
-                Asked; may answer until <DateText instant={expiresAt} zone={gig?.timeZone ?? null} />
+                Offer sent, expires <DateText instant={expiresAt} zone={gig?.timeZone ?? null} />
               </>
             )}
           </span>

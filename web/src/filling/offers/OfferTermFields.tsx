@@ -13,7 +13,7 @@ export function OfferTermFields({ form }: Props) {
       <TextField
         {...form.field('bonus')}
         label="Bonus"
-        description="Optional. Dollars for each pro on top of the wage."
+        description="Optional. Paid to each pro in addition to the wage."
         inputMode="decimal"
       />
       <TextArea

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { makeOffer } from '../../testing/offers.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { connection, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { connection, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const uuids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
@@ -51,6 +51,36 @@ function openGig(offers: unknown[], facts: Record<string, unknown> = {}, root: R
 const filled = `/locations/1/offers?offerType=existing&selected_gig_id=5&pros=${uuids.join(',')}`;
 
 describe('the offer of a shift', () => {
+  test('finds those to ask by a question about past work, whose reading can be changed', async () => {
+    const filters: unknown[] = [];
+    const dana = makePro(4, { displayName: 'Dana E.' });
+    const { location, ...root } = world();
+    const pastWork = ({ filter, ...page }: Page & { filter: unknown }) => {
+      filters.push(filter);
+      return connection([makeApplication(1, { pro: dana }), makeApplication(2, { pro: dana })], page);
+    };
+    const { screen } = await renderApp('/locations/1/offers?offerType=existing&selected_gig_id=5', {
+      ...root,
+      skills: [{ __typename: 'Skill', id: 'skill-4', databaseId: 4, name: 'Server' }],
+      location: { ...location, pastWork },
+    });
+    await screen
+      .getByRole('searchbox', { name: 'Find pros by name' })
+      .fill('servers who worked here in October 2025');
+    await screen.getByRole('button', { name: /^Ask about past work/ }).click();
+
+    await expect.element(screen.getByRole('checkbox', { name: 'Dana E.' })).toHaveLength(1);
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Remove Oct 1 – Oct 31, 2025' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Remove Server' })).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Dana E.' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Remove Dana E.' })).toBeVisible();
+    expect(filters).toEqual([
+      { skillDatabaseIds: [4], from: '2025-10-01', until: '2025-10-31' },
+      { skillDatabaseIds: [4] },
+    ]);
+  });
+
   test('goes to those the address names, and says of each what became of them', async () => {
     const seen: Input[] = [];
     const { screen } = await renderApp(
@@ -84,7 +114,7 @@ describe('the offer of a shift', () => {
     await screen.getByRole('button', { name: 'Send offers' }).click();
 
     const asked = screen.getByRole('list', { name: 'Who was asked' });
-    await expect.element(asked.getByText(/Asked; may answer until .*Jan 15/)).toBeVisible();
+    await expect.element(asked.getByText(/Offer sent, expires .*Jan 15/)).toBeVisible();
     await expect.element(asked.getByText(/Not asked: This pro is blocked/)).toBeVisible();
     expect(seen).toMatchObject([
       { input: { gigId: 'gig-5', proIds: ['pro-1', 'pro-2'], bonusCents: 1250, isInBackground: false } },

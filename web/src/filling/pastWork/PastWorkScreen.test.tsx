@@ -101,6 +101,41 @@ describe('past work', () => {
       });
   });
 
+  test('reads the time of a question, which can be changed', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    const question = 'servers over 4.5 who worked here in October 2025';
+    await screen.getByRole('textbox', { name: 'Ask about past work' }).fill(question);
+    await screen.getByRole('button', { name: 'Find' }).click();
+
+    await expect.element(screen.getByRole('button', { name: 'When: Oct 1 – Oct 31, 2025' })).toBeVisible();
+    expect(filterOf(gateway)).toEqual({
+      skillDatabaseIds: [4],
+      minimumRating: 4.5,
+      from: '2025-10-01',
+      until: '2025-10-31',
+    });
+    await screen.getByLabelText('To', { exact: true }).fill('2025-11-15');
+    await expect.element(screen.getByRole('button', { name: 'When: Oct 1 – Nov 15, 2025' })).toBeVisible();
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ from: '2025-10-01', until: '2025-11-15' });
+    await screen.getByLabelText('To', { exact: true }).fill('2025-09-01');
+    await expect.element(screen.getByText('The last day is before the first one.')).toBeVisible();
+    expect(filterOf(gateway)['until']).toBe('2025-11-15');
+    await expectAccessible();
+  });
+
+  test('answers a question that was asked elsewhere', async () => {
+    const { screen, gateway, router } = await renderApp(`${path}?ask=servers+since+May+2025`, world());
+
+    await expect.element(screen.getByRole('button', { name: 'When: Since May 1, 2025' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Ask about past work' }))
+      .toHaveValue('servers since May 2025');
+    expect(filterOf(gateway)).toEqual({ skillDatabaseIds: [4], from: '2025-05-01' });
+    expect(router.state.location.search).not.toHaveProperty('ask');
+  });
+
   test('suggests a question about a position of the catalog', async () => {
     const { screen } = await renderApp(path, world());
     await expect

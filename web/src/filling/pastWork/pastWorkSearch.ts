@@ -1,4 +1,5 @@
-import type { HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import { isDay } from '@brigade/domain/platform/time/isDay.ts';
+import { longestQuestion, type HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
 
 /** Which past work the list shows. */
 export interface PastWorkChoice extends HistoryQuestion {
@@ -15,23 +16,32 @@ export function readPastWorkSearch(search: Record<string, unknown>): PastWorkCho
   const rating = text(search['rating_gte']);
   const days = text(search['days']);
   return {
-    words: text(search['words']).slice(0, 200),
+    words: text(search['words']).slice(0, longestQuestion),
     positionIds: [...new Set(positions.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, 100),
     minimumRating: /^(?:[0-4](?:\.\d{1,2})?|5(?:\.0{1,2})?)$/.test(rating) ? Number(rating) : null,
     days: /^[1-9]\d{0,3}$/.test(days) && Number(days) <= 3650 ? Number(days) : null,
+    from: day(search['from']),
+    until: day(search['until']),
     isEverywhere: String(search['managed']) === 'true',
     name: text(search['pro_fullname']).trim().slice(0, 200),
   };
 }
 
+/** A question that the address asks; null for none. The screen reads it, and puts its filters into the address. */
+export function readAsked(search: Record<string, unknown>): string | null {
+  return text(search['ask']).trim().slice(0, longestQuestion) || null;
+}
+
 /** Writes the address. */
 export function writePastWorkSearch(choice: PastWorkChoice): PastWorkSearch {
-  const { words, positionIds, minimumRating, days, isEverywhere, name } = choice;
+  const { words, positionIds, minimumRating, days, from, until, isEverywhere, name } = choice;
   const said = {
     words,
     positions: positionIds.join(','),
     rating_gte: minimumRating === null ? '' : String(minimumRating),
     days: days === null ? '' : String(days),
+    from: from ?? '',
+    until: until ?? '',
     managed: isEverywhere ? 'true' : '',
     pro_fullname: name,
   };
@@ -42,6 +52,11 @@ export function writePastWorkSearch(choice: PastWorkChoice): PastWorkSearch {
 export function isPastWorkFiltered(choice: PastWorkChoice): boolean {
   const { words: _words, managed: _managed, ...filters } = writePastWorkSearch(choice);
   return Object.keys(filters).length > 0;
+}
+
+function day(value: unknown): string | null {
+  const given = text(value);
+  return isDay(given) ? given : null;
 }
 
 function text(value: unknown): string {

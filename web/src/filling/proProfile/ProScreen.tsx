@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ProScreenQuery } from '../../__generated__/ProScreenQuery.graphql.ts';
+import { ContactCenterCard } from '../../pros/contactCenter/ContactCenterCard.tsx';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
 import { ProNotes } from '../../pros/notes/ProNotes.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
@@ -24,8 +25,10 @@ export function ProScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<ProScreenQuery>(
     graphql`
       query ProScreenQuery($uuid: ID!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
+        ...ContactCenterCard_query
         pro(uuid: $uuid) @catch {
           displayName
+          supportedEmploymentTypes
           ...ProScreenHeader_pro
           ...ProAbout_pro
           ...ProRatings_pro
@@ -82,6 +85,7 @@ export function ProScreen({ query, locationId }: Props) {
           <Card title="Certifications">
             <ProCertifications pro={pro} zone={location.timeZone ?? null} />
           </Card>
+          {pro.supportedEmploymentTypes?.includes('W2') ? <ContactCenterCard query={data} /> : null}
         </div>
       </div>
     </>

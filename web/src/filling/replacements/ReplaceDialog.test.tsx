@@ -58,7 +58,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
   await screen.getByLabelText('Bonus').fill('15');
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
 
-  await expect.element(screen.getByRole('heading', { name: 'Pro 1 is out' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Pro 1 is off the shift' })).toBeVisible();
   await expect.element(screen.getByText('Drew E.')).toBeVisible();
   expect(seen).toMatchObject([
     { input: { applicationId: 'application-1', reason: 'CALLED_OUT', standbys: 4, boostCents: 1500 } },
@@ -122,7 +122,7 @@ test('stays open until the request is answered, and shows why it failed', async 
   await replace.click();
   await expect.element(replace).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('button', { name: 'Keep Pro 1' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   const error = { message: 'The server took too long.', extensions: { code: 'UPSTREAM_TIMEOUT' } };
   answer.resolve(Response.json({ errors: [error] }, { status: 504 }));
   await expect.element(screen.getByRole('alert').getByText('The server took too long.')).toBeVisible();

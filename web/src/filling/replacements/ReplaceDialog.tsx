@@ -68,8 +68,8 @@ export default function ReplaceDialog({
       <Dialog
         isOpen
         onClosed={close}
-        title={`${name} is out`}
-        description="The place is open again. The first who accepts has it; the shift shows who answers."
+        title={`${name} is off the shift`}
+        description="The place is open again. The first pro to accept gets it, and the shift shows who answers."
         footer={<Button onPress={close}>Done</Button>}
       >
         {done.results.length === 0 ? (
@@ -96,7 +96,7 @@ export default function ReplaceDialog({
       footer={
         <>
           <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>
-            {recorded === null ? `Keep ${name}` : 'Cancel'}
+            Cancel
           </Button>
           <Button
             type="submit"

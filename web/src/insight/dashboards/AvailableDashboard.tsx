@@ -4,6 +4,7 @@ import type { AvailableDashboard_dashboard$key } from '../../__generated__/Avail
 import { type Caught, valueOrNull } from '../../platform/relay/caught.ts';
 import { isFault } from '../../platform/relay/Fault.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
 import { DashboardFilters } from './DashboardFilters.tsx';
@@ -64,6 +65,11 @@ function FoundDashboard({
   return (
     <>
       <DashboardFilters dashboard={dashboard} choice={choice} onChosen={onChosen} />
+      {choice.daysProblem === null ? null : (
+        <InlineAlert tone="warning" title="These days cannot be shown">
+          {choice.daysProblem} The last four weeks are shown instead.
+        </InlineAlert>
+      )}
       <DashboardReport {...{ name, place, choice, isBusy }} dashboard={dashboard} />
     </>
   );

@@ -14,7 +14,7 @@ import type { DashboardFilters_dashboard$key } from '../../__generated__/Dashboa
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { DashboardDays } from './DashboardDays.tsx';
 import styles from './dashboards.module.css';
-import type { DashboardChoice } from './dashboardSearch.ts';
+import { type DashboardChoice, readDashboardSearch } from './dashboardSearch.ts';
 
 interface Props {
   dashboard: DashboardFilters_dashboard$key;
@@ -64,7 +64,7 @@ export function DashboardFilters({ dashboard, choice, onChosen }: Props) {
   const unlisted =
     chosenPosition === null || isListed ? [] : [{ value: chosenPosition, label: 'One without shifts here' }];
   const setDays = (days: Days) =>
-    onChosen({ ...choice, days: isSame(days, daysOf(byDefault)) ? null : days });
+    onChosen({ ...choice, daysProblem: null, days: isSame(days, daysOf(byDefault)) ? null : days });
 
   return (
     <div className={styles.filters}>
@@ -104,7 +104,7 @@ export function DashboardFilters({ dashboard, choice, onChosen }: Props) {
             onChosen({ ...choice, compare: compare ?? 'PREVIOUS_PERIOD' });
           }
         }}
-        onCleared={() => onChosen({ days: null, compare: 'PREVIOUS_PERIOD', position: null })}
+        onCleared={() => onChosen(readDashboardSearch({}))}
       >
         <DashboardDays
           days={{ from, to }}

@@ -40,6 +40,16 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
+  test.each([
+    ['from=2099-01-14&to=2099-01-05', /^The last day is before the first one\. The last four weeks/],
+    ['from=2089-01-05&to=2099-01-14', /^Choose at most two years\. The last four weeks/],
+  ])('says why the days of the address %s are not shown', async (search, words) => {
+    const { screen } = await renderApp(`${path}/spend?${search}`, rootWith(spend));
+    await expect.element(screen.getByText('These days cannot be shown')).toBeVisible();
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
   test('has a picture whose bars are read by the keyboard, and that says the same as its table', async () => {
     const { screen } = await renderApp(`${path}/spend`, rootWith(spend));
     const chart = screen.getByRole('group', { name: 'Cost by week' });

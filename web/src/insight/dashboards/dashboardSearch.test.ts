@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { dashboardVariables, readDashboardSearch, writeDashboardSearch } from './dashboardSearch.ts';
 
-const initial = { days: null, compare: 'PREVIOUS_PERIOD', position: null } as const;
+const initial = { days: null, daysProblem: null, compare: 'PREVIOUS_PERIOD', position: null } as const;
 
 test('the filters of a dashboard survive the way through the address', () => {
   const choice = {
     days: { from: '2026-03-02', to: '2026-03-29' },
     compare: 'SAME_WEEKS_LAST_YEAR',
     position: 4,
+    daysProblem: null,
   } as const;
   const search = writeDashboardSearch(choice);
 
@@ -24,10 +25,11 @@ test('the filters of a dashboard survive the way through the address', () => {
 });
 
 test.each([
-  { from: '2026-03-02' },
-  { from: '2026-03-02', to: '2026-03-01' },
-  { from: '2020-03-02', to: '2026-03-01' },
-  { compare: 'yesterday', position: 'cook' },
-])('the address %o filters nothing', (search) => {
-  expect(readDashboardSearch(search)).toEqual(initial);
+  [{ from: '2026-03-02' }, 'Enter both days, between 2000 and 2099.'],
+  [{ from: 'yesterday', to: '2026-03-02' }, 'Enter both days, between 2000 and 2099.'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'The last day is before the first one.'],
+  [{ from: '2016-03-02', to: '2026-03-01' }, 'Choose at most two years.'],
+  [{ compare: 'yesterday', position: 'cook' }, null],
+])('the address %o filters nothing, and says why', (search, daysProblem) => {
+  expect(readDashboardSearch(search)).toEqual({ ...initial, daysProblem });
 });

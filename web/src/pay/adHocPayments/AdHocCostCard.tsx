@@ -45,6 +45,6 @@ export function AdHocCostCard({ applicationId, reason, cents, chargesBusiness, e
 }
 
 function hintOf(cents: number | null, hasFailed: boolean): string {
-  if (hasFailed) return 'The cost could not be loaded. You can send the payment all the same.';
+  if (hasFailed) return 'The cost could not be loaded. You can still send the payment.';
   return cents === null ? 'Enter an amount to see the fees.' : 'Loading the fees…';
 }

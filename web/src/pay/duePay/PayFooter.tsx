@@ -2,6 +2,7 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from './pay.module.css';
 import type { WorkCost } from './workCost.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 interface Work {
   readonly cost: WorkCost;
@@ -21,26 +22,37 @@ interface Props {
 
 /** Buttons that pay what is selected, or everything, with its total. */
 export function PayFooter({ payable, selected, isBusy, label, onPaid }: Props) {
+  const acts = [
+    ...(selected.length > 0 && selected.length < payable.length
+      ? [{ id: 'selected', words: `Pay ${selected.length} selected`, works: selected }]
+      : []),
+    { id: 'all', words: `Pay all ${payable.length}`, works: payable },
+  ];
+  useScreenCommands(
+    payable.length < 2 || isBusy
+      ? []
+      : acts.map(({ id, words, works }) => ({
+          id,
+          label: `${words} for ${label}`,
+          description: sum(works),
+          isDisabled: works.some(({ isValid }) => !isValid),
+          onAction: () => onPaid(id === 'all'),
+        })),
+  );
   if (payable.length < 2) return null;
-  const button = (words: string, works: readonly Work[], all: boolean) => (
+  const button = ({ id, words, works }: (typeof acts)[number]) => (
     <Button
-      variant={all ? 'contained' : 'outlined'}
+      key={id}
+      variant={id === 'all' ? 'contained' : 'outlined'}
       isLoading={isBusy}
       isDisabled={works.some(({ isValid }) => !isValid)}
       aria-label={`${words} · ${sum(works)} for ${label}`}
-      onPress={() => onPaid(all)}
+      onPress={() => onPaid(id === 'all')}
     >
       {`${words} · ${sum(works)}`}
     </Button>
   );
-  return (
-    <div className={styles.footer}>
-      {selected.length > 0 && selected.length < payable.length
-        ? button(`Pay ${selected.length} selected`, selected, false)
-        : null}
-      {button(`Pay all ${payable.length}`, payable, true)}
-    </div>
-  );
+  return <div className={styles.footer}>{acts.map(button)}</div>;
 }
 
 function sum(works: readonly Work[]): string {

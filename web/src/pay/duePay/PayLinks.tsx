@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayLinks_location$key } from '../../__generated__/PayLinks_location.graphql.ts';
 import { complianceHref } from '../../day/timesheets/complianceSearch.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 interface Props {
   location: PayLinks_location$key;
@@ -24,22 +25,26 @@ export function PayLinks({ location, locationId }: Props) {
     location,
   );
   const open = openDisputes?.totalCount ?? 0;
+  const links = [
+    {
+      id: 'disputes',
+      label: open === 0 ? 'Disputes' : `Disputes (${open})`,
+      href: `/locations/${locationId}/disputes`,
+    },
+    ...(billing?.viewerCanManage === true
+      ? [{ id: 'invoices', label: 'Invoices', href: `/locations/${locationId}/invoices` }]
+      : []),
+    { id: 'breaks', label: 'Breaks', href: complianceHref(locationId) },
+    { id: 'extra', label: 'Extra payments', href: `/locations/${locationId}/pay/extra` },
+  ];
+  useScreenCommands(links);
   return (
     <>
-      <LinkButton variant="outlined" href={`/locations/${locationId}/disputes`}>
-        {open === 0 ? 'Disputes' : `Disputes (${open})`}
-      </LinkButton>
-      {billing?.viewerCanManage === true ? (
-        <LinkButton variant="outlined" href={`/locations/${locationId}/invoices`}>
-          Invoices
+      {links.map(({ id, label, href }) => (
+        <LinkButton key={id} variant="outlined" href={href}>
+          {label}
         </LinkButton>
-      ) : null}
-      <LinkButton variant="outlined" href={complianceHref(locationId)}>
-        Breaks
-      </LinkButton>
-      <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
-        Extra payments
-      </LinkButton>
+      ))}
     </>
   );
 }

@@ -11,7 +11,10 @@ export function useScreenCommands(entries: readonly MenuEntry[]): void {
     const actions = entries.filter((entry) => entry !== 'separator');
     return store.offer(
       id,
-      actions.filter((entry) => entry.isDisabled !== true),
+      actions
+        .filter((entry) => entry.isDisabled !== true)
+        // Two parts of a screen can use the same name for an action.
+        .map((entry) => ({ ...entry, id: `${id} ${entry.id}` })),
     );
   }, [id, entries]);
 }

@@ -95,11 +95,11 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
             <Button
               variant="text"
               size="small"
-              aria-label={`Take out ${displayName}`}
+              aria-label={`Remove ${displayName}`}
               isLoading={isRemoving}
               onPress={() => void remove()}
             >
-              Take out
+              Remove
             </Button>
             {proAtLocation.isBlocked ? null : (
               <LinkButton

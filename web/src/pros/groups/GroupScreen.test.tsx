@@ -121,7 +121,7 @@ describe('a group', () => {
         return { errors: [], proGroup: makeGroup(4, members) };
       },
     });
-    await screen.getByRole('button', { name: 'Take out Ana R.' }).click();
+    await screen.getByRole('button', { name: 'Remove Ana R.' }).click();
     await expect.element(screen.getByText('Ana R. is no longer in Bar team')).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('row', { name: /Ben S\./ }).getByRole('link')).toHaveFocus();
@@ -164,7 +164,7 @@ describe('a group', () => {
     const location = makeLocation(1, { viewerCanManageApplicants: false });
     const { screen } = await renderApp(path, world([ana], { location }).root);
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
-    for (const name of ['Add pros', /^Take out/, /^More about/]) {
+    for (const name of ['Add pros', /^Remove/, /^More about/]) {
       await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
     }
   });

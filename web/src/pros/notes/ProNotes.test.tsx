@@ -88,7 +88,7 @@ describe('notes about a pro', () => {
       },
     });
     await screen.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(screen.getByText(/^Nothing written down yet/)).toBeVisible();
+    await expect.element(screen.getByText(/^No notes yet/)).toBeVisible();
   });
 
   test('are nothing that others would see', async () => {

@@ -75,7 +75,7 @@ export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone 
       {!notes ? (
         <p className={styles.none}>The notes could not be loaded.</p>
       ) : notes.edges.length === 0 ? (
-        <p className={styles.none}>Nothing written down yet. {pro.displayName} never reads these notes.</p>
+        <p className={styles.none}>No notes yet. {pro.displayName} can’t see notes.</p>
       ) : (
         <ul className={styles.notes}>
           {notes.edges.map(({ node }) => (

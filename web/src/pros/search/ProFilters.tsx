@@ -1,8 +1,9 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProFilters_query$key } from '../../__generated__/ProFilters_query.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
@@ -11,9 +12,12 @@ import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { changeProFilter } from './changeProFilter.ts';
 import { areaFilter, availabilityFilters, mainFilters } from './proFilterChips.ts';
+import { askHref } from './proHrefs.ts';
 import { proOrders } from './proOrders.ts';
-import { type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
+import { isProSearchFiltered, type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
 import styles from './ProFilters.module.css';
+
+const AskPastWork = lazy(() => import('./AskPastWork.tsx'));
 
 interface Props {
   query: ProFilters_query$key;
@@ -46,6 +50,23 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
   const [isOpen, setIsOpen] = useState(() => rarer.some(({ selected }) => selected.length > 0));
   const hrefOf = (view: ProSearchChoice['view']) =>
     `/locations/${locationId}/connect${stringifySearch(writeProSearch({ ...choice, view }))}`;
+
+  const otherView = choice.view === 'list' ? 'cards' : 'list';
+  useScreenCommands([
+    {
+      id: 'filters',
+      label: isOpen ? 'Show fewer filters' : 'Show more filters',
+      onAction: () => setIsOpen(!isOpen),
+    },
+    {
+      id: 'view',
+      label: `Show pros as ${otherView === 'list' ? 'a list' : 'cards'}`,
+      href: hrefOf(otherView),
+    },
+    ...(isProSearchFiltered(choice)
+      ? [{ id: 'clear', label: 'Clear all filters', onAction: () => onChosen(withoutProFilters(choice)) }]
+      : []),
+  ]);
 
   return (
     <div className={styles.filters} data-tour="pros">
@@ -94,6 +115,15 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
           />
         </div>
       </FilterBar>
+      {choice.name === '' ? null : (
+        <Suspense>
+          <AskPastWork
+            words={choice.name}
+            positions={(skills ?? []).map(({ databaseId, name }) => ({ id: databaseId, name }))}
+            href={askHref(locationId, choice.name)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ProPickerResultsQuery } from '../../__generated__/ProPickerResultsQuery.graphql.ts';
 import proPickerResultsQuery from '../../__generated__/ProPickerResultsQuery$parameters.ts';
@@ -11,6 +11,9 @@ import { PickedPros } from './PickedPros.tsx';
 import styles from './ProPicker.module.css';
 import { ProPickerResults } from './ProPickerResults.tsx';
 import { toggledPro } from './toggledPro.ts';
+
+const AskPastWork = lazy(() => import('./AskPastWork.tsx'));
+const PastWorkPicks = lazy(() => import('./PastWorkPicks.tsx'));
 
 /** A pro who was picked. */
 export interface PickedPro {
@@ -26,9 +29,11 @@ interface Props {
   errorMessage?: string | undefined;
 }
 
-/** Picks pros for a location: its favorites at first, others by name. */
+/** Picks pros for a location: its favorites at first, others by name or by a question about past work. */
 export function ProPicker({ locationId, selected, onChange, errorMessage }: Props) {
   const [name, setName] = useState('');
+  /** The question about past work that the list answers; null for a search by name. */
+  const [question, setQuestion] = useState<string | null>(null);
   const [queryRef, load, dispose] = useQueryLoader<ProPickerResultsQuery>(proPickerResultsQuery);
 
   useEffect(() => {
@@ -46,12 +51,28 @@ export function ProPicker({ locationId, selected, onChange, errorMessage }: Prop
         label="Find pros by name"
         isLabelHidden={false}
         value={name}
-        onChange={setName}
+        onChange={(typed) => {
+          setName(typed);
+          setQuestion(null);
+        }}
         delay={250}
       />
-      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
+      {isOfSearch && question === null ? (
+        <Suspense>
+          <AskPastWork words={name} onAsked={() => setQuestion(name)} />
+        </Suspense>
+      ) : null}
+      <ErrorBoundary resetKey={question ?? queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading pros" rows={4} />}>
-          {queryRef ? (
+          {question !== null ? (
+            <PastWorkPicks
+              key={question}
+              locationId={locationId}
+              question={question}
+              selected={selected}
+              onToggled={toggle}
+            />
+          ) : queryRef ? (
             <ProPickerResults
               queryRef={queryRef}
               title={isOfSearch ? 'Found' : 'Favorites of this location'}

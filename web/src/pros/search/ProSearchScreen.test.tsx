@@ -189,6 +189,17 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: 'Ben S.' })).toBeVisible();
   });
 
+  test('offer to ask about past work, if a question was typed', async () => {
+    const { screen } = await renderApp(path, world());
+    const field = screen.getByRole('searchbox', { name: 'Find pros by name' });
+    await field.fill('who worked here in October');
+    await expect
+      .element(screen.getByRole('link', { name: 'Ask about past work: “who worked here in October”' }))
+      .toHaveAttribute('href', '/locations/1/connect/history?ask=who+worked+here+in+October');
+    await field.fill('Ben');
+    await expect.element(screen.getByRole('link', { name: /^Ask about/ })).not.toBeInTheDocument();
+  });
+
   test('stay on the screen, with the open filter and its focus, while a busy browser changes the filter', async () => {
     const { screen } = await renderApp(path, world());
     await screen.getByRole('button', { name: 'Show only' }).click();

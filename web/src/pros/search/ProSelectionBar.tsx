@@ -3,6 +3,7 @@ import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import { compareHref, offerHref } from './proHrefs.ts';
 import { mostCompared } from './proSearch.ts';
 import styles from './ProSelectionBar.module.css';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 interface Props {
   locationId: number;
@@ -16,6 +17,14 @@ interface Props {
 /** What can be done with the pros who are picked. */
 export function ProSelectionBar({ locationId, canOffer, picked, onCleared }: Props) {
   const canCompare = picked.length > 1 && picked.length <= mostCompared;
+  useScreenCommands([
+    ...(canCompare
+      ? [{ id: 'compare', label: 'Compare the picked pros', href: compareHref(locationId, picked) }]
+      : []),
+    ...(canOffer && picked.length > 0
+      ? [{ id: 'offer', label: 'Offer a shift to the picked pros', href: offerHref(locationId, picked) }]
+      : []),
+  ]);
   return (
     <SelectionBar count={picked.length} itemName={['pro', 'pros']} onCleared={onCleared}>
       {canCompare ? (

@@ -19,3 +19,8 @@ export function offerToGroupHref(locationId: number, groupId: number): string {
 export function compareHref(locationId: number, uuids: readonly string[]): string {
   return `/locations/${locationId}/connect/compare${stringifySearch({ pros: uuids.join(',') })}`;
 }
+
+/** The URL that asks about past work at a location in plain words. */
+export function askHref(locationId: number, words: string): string {
+  return `/locations/${locationId}/connect/history${stringifySearch({ ask: words })}`;
+}

@@ -12,6 +12,7 @@ import { calendarSpans, type CalendarChoice, type CalendarSpan } from './calenda
 import styles from './CalendarToolbar.module.css';
 import { periodTitle } from './dates/periodTitle.ts';
 import { turnPage } from './dates/shownDays.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 const spanLabels: Record<CalendarSpan, string> = { month: 'Month', week: 'Week', day: 'Day' };
 
@@ -44,6 +45,32 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
   };
   // The hours of people are those of a week.
   const shownSpans = calendarSpans.filter((id) => mode !== 'people' || id !== 'month');
+
+  useScreenCommands([
+    { id: 'today', label: 'Calendar: today', href: hrefOf({ date: String(today) }) },
+    {
+      id: 'previous',
+      label: `Calendar: previous ${span}`,
+      href: hrefOf({ date: String(turnPage(span, date, -1)) }),
+    },
+    { id: 'next', label: `Calendar: next ${span}`, href: hrefOf({ date: String(turnPage(span, date, 1)) }) },
+    ...shownSpans
+      .filter((id) => id !== span)
+      .map((id) => ({
+        id,
+        label: `Calendar by ${id}`,
+        href: hrefOf({ span: id, date: String(date) }),
+      })),
+    ...(viewerCanPostGigs
+      ? [
+          {
+            id: 'event',
+            label: isBuildingEvent ? 'Done grouping' : 'Group shifts into an event',
+            href: hrefOf({ mode: isBuildingEvent ? 'times' : 'build-event' }),
+          },
+        ]
+      : []),
+  ]);
 
   return (
     <div className={styles.toolbar}>

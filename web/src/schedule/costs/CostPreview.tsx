@@ -28,7 +28,7 @@ export function CostPreview({ location, employmentType, ...posting }: Props) {
   );
   const { rates, usualEmployment, zone } = useCostRates(data);
   if (!rates) {
-    return <Card title="Cost">The cost cannot be shown right now. You can post all the same.</Card>;
+    return <Card title="Cost">The cost cannot be shown right now. You can still post.</Card>;
   }
   return (
     <CostPreviewCard

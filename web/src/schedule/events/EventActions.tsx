@@ -11,6 +11,7 @@ import { postHref } from '../posting/postHref.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
 import { eventHref } from './eventHref.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 const EditEventDialog = lazy(() => import('./EditEventDialog.tsx'));
 const AddShiftsDialog = lazy(() => import('./AddShiftsDialog.tsx'));
@@ -40,18 +41,18 @@ export function EventActions({ event, locationId }: Props) {
   );
   const [open, setOpen] = useState<Opened | null>(null);
   const close = () => setOpen(null);
+  const items = entries(setOpen);
+  const postToEventHref = postHref(locationId, {
+    type: 'event',
+    eventId: data.databaseId,
+    returnTo: eventHref(locationId, data.databaseId),
+  });
+  useScreenCommands([{ id: 'post', label: 'Post to this event', href: postToEventHref }, ...items]);
 
   return (
     <>
-      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={entries(setOpen)} />
-      <LinkButton
-        icon={<Plus aria-hidden="true" />}
-        href={postHref(locationId, {
-          type: 'event',
-          eventId: data.databaseId,
-          returnTo: eventHref(locationId, data.databaseId),
-        })}
-      >
+      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={items} />
+      <LinkButton icon={<Plus aria-hidden="true" />} href={postToEventHref}>
         Post to this event
       </LinkButton>
       <Suspense>

@@ -12,9 +12,10 @@ import type { GigsMenu_location$key } from '../../__generated__/GigsMenu_locatio
 import { downloadGigs, type ExportedList } from '../exports/downloadGigs.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
-import { Menu } from '../../ui/actions/Menu.tsx';
+import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 const SubscribeDialog = lazy(() => import('../calendarFeeds/SubscribeDialog.tsx'));
 const CopyWeekDialog = lazy(() => import('../copying/CopyWeekDialog.tsx'));
@@ -53,72 +54,70 @@ export function GigsMenu({ location, list }: Props) {
     }
   };
 
+  const items: readonly MenuEntry[] = [
+    {
+      id: 'past',
+      label: 'Past shifts',
+      icon: <History aria-hidden="true" />,
+      href: `/locations/${databaseId}/past-gigs`,
+    },
+    {
+      id: 'compliance',
+      label: 'Break compliance',
+      icon: <Coffee aria-hidden="true" />,
+      href: `/locations/${databaseId}/compliance`,
+    },
+    ...(place.viewerCanReviewGeoLogs === true
+      ? [
+          {
+            id: 'geo-logs',
+            label: 'Geofence audit',
+            icon: <MapPinCheck aria-hidden="true" />,
+            href: `/locations/${databaseId}/geo-logs`,
+          },
+        ]
+      : []),
+    ...(canPost
+      ? [
+          'separator' as const,
+          {
+            id: 'copy',
+            label: 'Copy a week…',
+            icon: <CopyPlus aria-hidden="true" />,
+            onAction: () => setOpened('copy'),
+          },
+          {
+            id: 'import',
+            label: 'Import from a spreadsheet',
+            icon: <Sheet aria-hidden="true" />,
+            href: `/locations/${databaseId}/import`,
+          },
+        ]
+      : []),
+    'separator',
+    ...(canPost
+      ? [
+          {
+            id: 'subscribe',
+            label: 'Subscribe to calendar…',
+            icon: <CalendarSync aria-hidden="true" />,
+            onAction: () => setOpened('subscribe'),
+          },
+        ]
+      : []),
+    {
+      id: 'export',
+      label: 'Export CSV',
+      description: 'Download this list with its filters.',
+      icon: <Download aria-hidden="true" />,
+      onAction: () => void download(),
+    },
+  ];
+  useScreenCommands(items);
+
   return (
     <>
-      <Menu
-        label="More"
-        iconOnly
-        icon={<Ellipsis aria-hidden="true" />}
-        items={[
-          {
-            id: 'past',
-            label: 'Past shifts',
-            icon: <History aria-hidden="true" />,
-            href: `/locations/${databaseId}/past-gigs`,
-          },
-          {
-            id: 'compliance',
-            label: 'Break compliance',
-            icon: <Coffee aria-hidden="true" />,
-            href: `/locations/${databaseId}/compliance`,
-          },
-          ...(place.viewerCanReviewGeoLogs === true
-            ? [
-                {
-                  id: 'geo-logs',
-                  label: 'Geofence audit',
-                  icon: <MapPinCheck aria-hidden="true" />,
-                  href: `/locations/${databaseId}/geo-logs`,
-                },
-              ]
-            : []),
-          ...(canPost
-            ? [
-                'separator' as const,
-                {
-                  id: 'copy',
-                  label: 'Copy a week…',
-                  icon: <CopyPlus aria-hidden="true" />,
-                  onAction: () => setOpened('copy'),
-                },
-                {
-                  id: 'import',
-                  label: 'Import from a spreadsheet',
-                  icon: <Sheet aria-hidden="true" />,
-                  href: `/locations/${databaseId}/import`,
-                },
-              ]
-            : []),
-          'separator',
-          ...(canPost
-            ? [
-                {
-                  id: 'subscribe',
-                  label: 'Subscribe to calendar…',
-                  icon: <CalendarSync aria-hidden="true" />,
-                  onAction: () => setOpened('subscribe'),
-                },
-              ]
-            : []),
-          {
-            id: 'export',
-            label: 'Export CSV',
-            description: 'Download this list with its filters.',
-            icon: <Download aria-hidden="true" />,
-            onAction: () => void download(),
-          },
-        ]}
-      />
+      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={items} />
       <Suspense>
         {opened === 'subscribe' ? (
           <SubscribeDialog place={{ kind: 'location', id, name }} onClosed={close} />

@@ -1,10 +1,12 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { dayLabel } from './dayLabel.ts';
 import styles from './DaysField.module.css';
+
+const HolidayText = lazy(() => import('../holidays/HolidayText.tsx'));
 
 /** The most days of one plan. */
 const mostDays = 31;
@@ -42,6 +44,9 @@ export function DaysField({ days, onChange, errorMessage, today }: Props) {
                 >
                   <span>
                     {weekday}, {date}
+                    <Suspense>
+                      <HolidayText date={day} />
+                    </Suspense>
                   </span>
                   <X aria-hidden="true" />
                 </button>

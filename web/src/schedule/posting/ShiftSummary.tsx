@@ -2,10 +2,14 @@ import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShi
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { formatDay, formatTimeRange, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
 import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
+import { lazy, Suspense } from 'react';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { ShiftLineValues } from './postingValues.ts';
 import styles from '../terms/fields.module.css';
 import { wholeNumber } from '../terms/wholeNumber.ts';
+
+// Most days are none: its rules come after the form.
+const HolidayText = lazy(() => import('../holidays/HolidayText.tsx'));
 
 interface Props {
   /** YYYY-MM-DD. */
@@ -32,6 +36,9 @@ export function ShiftSummary({ date, line, zone }: Props) {
         {formatDuration(times.minutes)}
         {paid > 0 && pause > 0 ? `, ${formatDuration(paid)} paid` : ''}
       </span>
+      <Suspense>
+        <HolidayText date={date} />
+      </Suspense>
       {times.isStartMoved ? (
         <span>The clocks go forward: the shift starts at the next time that exists.</span>
       ) : null}

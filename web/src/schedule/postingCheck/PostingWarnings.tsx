@@ -57,7 +57,7 @@ export function PostingWarnings({ locationId, shifts, hasContact }: Props) {
         resetKey={queryRef}
         renderError={() => (
           <p className={styles.hint}>
-            Conflicts and wages could not be checked right now. You can post all the same.
+            Conflicts and wages could not be checked right now. You can still post.
           </p>
         )}
       >

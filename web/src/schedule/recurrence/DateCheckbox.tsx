@@ -13,7 +13,7 @@ interface Props {
   onChange: (isTaken: boolean) => void;
 }
 
-/** A date of a series that can be excluded, with a note on daylight saving changes. */
+/** A date of a series that can be excluded, with a note on holidays and daylight saving changes. */
 export function DateCheckbox({ date, zone, isTaken, isOnly, onChange }: Props) {
   const note = dateNote(date, zone);
   return (

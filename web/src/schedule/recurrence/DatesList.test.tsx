@@ -50,6 +50,16 @@ test('shows local dates, with a note when daylight saving time changes', async (
   await expectAccessible();
 });
 
+test('names holidays', async () => {
+  const [first, ...others] = sundays(9);
+  const mothersDay = { date: '2026-05-10', start: '2026-05-10T21:00:00Z', end: '2026-05-11T02:00:00Z' };
+  const { screen } = await renderList(9, [], [...(first ? [{ ...first, ...mothersDay }] : []), ...others]);
+
+  await expect
+    .element(screen.getByRole('checkbox', { name: /^Sun, May 10/ }))
+    .toHaveAccessibleName(expect.stringContaining('Mother’s Day'));
+});
+
 test('excludes a date and includes it again', async () => {
   const { screen, onExcludedDatesChange } = await renderList(3, ['2026-11-08']);
 

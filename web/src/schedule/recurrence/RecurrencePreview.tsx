@@ -1,12 +1,13 @@
 import type { Recurrence } from '@brigade/domain/schedule/recurrence/recurrence.ts';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import recurrencePreviewDatesQuery from '../../__generated__/RecurrencePreviewDatesQuery$parameters.ts';
 import { useDebouncedLoader } from '../../platform/relay/useDebouncedLoader.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
-import { RecurrencePreviewDates } from './RecurrencePreviewDates.tsx';
 import type { SeriesDate } from './seriesDate.ts';
+
+const RecurrencePreviewDates = lazy(() => import('./RecurrencePreviewDates.tsx'));
 
 interface RecurrencePreviewProps {
   locationId: number;

@@ -16,8 +16,8 @@ interface Props {
   errorMessage: string | undefined;
 }
 
-/** The dates of a rule, or the reason it is invalid. */
-export function RecurrencePreviewDates({ queryRef, onDates, ...list }: Props) {
+/** The dates of a rule, or the reason it is invalid. Loaded for shifts that repeat. */
+export default function RecurrencePreviewDates({ queryRef, onDates, ...list }: Props) {
   const { location } = usePreloadedQuery<RecurrencePreviewDatesQuery>(
     graphql`
       query RecurrencePreviewDatesQuery(

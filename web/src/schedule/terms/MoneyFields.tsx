@@ -29,7 +29,7 @@ export function BonusField({ form }: { form: TermForm<'boostBonus'> }) {
     <TextField
       {...termField(form, 'boostBonus')}
       label={gigTerms.boostBonus.label}
-      description="Optional. Paid on top of the wage, to fill a hard shift."
+      description="Optional. Paid in addition to the wage, for a shift that is hard to fill."
       inputMode="decimal"
       autoComplete="off"
       prefix="$"

@@ -12,6 +12,13 @@ test('without a key of Stripe nothing comes from elsewhere, and nothing becomes 
   expect(policy).toContain('; trusted-types brigade-worker');
 });
 
+test('with a contact center, pages can frame its widget, and nothing more', () => {
+  const policy = appPolicy({ imageBase, contactCenter: {} });
+
+  expect(policy).toContain("; frame-src 'self'; ");
+  expect(policy).not.toContain('http');
+});
+
 test("with a key Stripe's script, frames and API are let in, each where it belongs", () => {
   const directives = new Map(
     appPolicy({ imageBase, stripePublishableKey: 'pk_test_1' })

@@ -16,6 +16,8 @@ export interface AppSources {
   readonly imageBase: string;
   /** The publishable key of the Stripe account, whose form the pages then load; null blocks Stripe. */
   readonly stripePublishableKey?: string | null;
+  /** Whether pages can frame the widget of the contact center; null for no. */
+  readonly contactCenter?: object | null;
 }
 
 /** The sources of Stripe's form: its script, its frames (one for bank approvals) and its API. */
@@ -30,8 +32,13 @@ const stripeSources = {
  * The web app's pages. Scripts are loaded from files of this origin only (and, with its key, from Stripe), and text can
  * never be executed: the token is in local storage, within reach of any script that runs here.
  */
-export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources): string {
+export function appPolicy({
+  imageBase,
+  stripePublishableKey = null,
+  contactCenter = null,
+}: AppSources): string {
   const stripe = stripePublishableKey === null ? null : stripeSources;
+  const frames = [...(contactCenter ? ["'self'"] : []), ...(stripe ? [stripe.frame] : [])];
   const imageOrigin = imageBase.startsWith('/') ? '' : ` ${new URL(imageBase).origin}`;
   return text({
     'default-src': "'none'",
@@ -43,7 +50,7 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
     // The film in the help, and its captions.
     'media-src': "'self'",
     'connect-src': `'self'${stripe?.connect ?? ''}`,
-    ...(stripe && { 'frame-src': stripe.frame }),
+    ...(frames.length > 0 && { 'frame-src': frames.join(' ') }),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
@@ -52,6 +59,25 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
     'require-trusted-types-for': "'script'",
     // The only ways in which the web app turns a URL into a script: see its policies of these names.
     'trusted-types': `brigade-worker${stripe?.trustedTypes ?? ''}`,
+  });
+}
+
+/** The page of the contact center's widget: only its own origin, and none of the storage of this one. */
+export function contactCenterPolicy(scriptUrl: string): string {
+  const { origin, protocol, host } = new URL(scriptUrl);
+  return text({
+    'default-src': "'none'",
+    'script-src': origin,
+    'style-src': `${origin} 'unsafe-inline'`,
+    'img-src': `${origin} data:`,
+    'font-src': origin,
+    'media-src': origin,
+    'connect-src': `${origin} ${protocol === 'https:' ? 'wss' : 'ws'}://${host}`,
+    'frame-src': origin,
+    'form-action': origin,
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-scripts allow-forms allow-popups',
   });
 }
 

@@ -111,17 +111,17 @@ export const attireTexts: Record<
   readonly string[]
 > = {
   FRONT_OF_HOUSE: [
-    'Black shirt, black trousers, clean shoes; aprons are here.',
+    'Black shirt, black pants, clean shoes; aprons are here.',
     'Plain black from head to toe, no logos please.',
     'Dark jeans are fine, sneakers are not.',
   ],
   BACK_OF_HOUSE: [
     'Non-slip shoes and a hat are a must, coats and towels are provided.',
     'Bring your own knives, we have everything else.',
-    'Chef trousers or dark cotton, hair tied back.',
+    'Chef pants or dark cotton, hair tied back.',
   ],
   EVENT: [
-    'White shirt, black trousers, black shoes; ties are handed out.',
+    'White shirt, black pants, black shoes; ties are handed out.',
     'Comfortable black clothes and shoes that survive ten thousand steps.',
     'Bring a bottle opener, a pen and a warm layer for the load-out.',
   ],
@@ -131,7 +131,7 @@ export const attireTexts: Record<
   ],
   MAINTENANCE: [
     'Sturdy shoes and your own hand tools; ladders and drills are here.',
-    'Work trousers, gloves, and a phone for photos of what you find.',
+    'Work pants, gloves, and a phone for photos of what you find.',
   ],
 };
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { DemoRow } from '../demoRow.ts';
 
-/** The image ids of the demo's locations and organizations. Others show the placeholder. */
+/** The image ids of the demo's locations and organizations. */
 const publicIds = [
   'locations/copper-finch',
+  'locations/halyard-catering',
   'locations/halyard-riverwalk',
+  'locations/little-finch',
   'locations/marigold-hall',
+  'locations/saltbox',
   'organizations/copper-finch',
+  'organizations/halyard-house',
 ];
 
 /** The images of the demo data, each from the file named after its id. */

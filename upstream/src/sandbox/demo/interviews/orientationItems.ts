@@ -17,7 +17,7 @@ export const orientationItems: readonly { title: string; body: string; video_url
   {
     title: 'What to wear and bring',
     body:
-      'Closed, slip-resistant shoes and long trousers. We give you a jacket and an apron. Bring a chef’s knife and a paring ' +
+      'Closed, slip-resistant shoes and long pants. We give you a jacket and an apron. Bring a chef’s knife and a paring ' +
       'knife if you have them; house knives are fine too.',
     video_url: null,
   },

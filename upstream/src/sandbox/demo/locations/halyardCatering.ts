@@ -10,7 +10,7 @@ export const halyardCatering: DemoLocation = {
     organization_id: organizationIds.halyardHouse,
     market_id: marketIds.losAngeles,
     name: 'Halyard Catering Kitchen',
-    image_public_id: null,
+    image_public_id: 'locations/halyard-catering',
     street_address: '1236 Palmetto Street',
     city: 'Los Angeles',
     state_code: 'CA',

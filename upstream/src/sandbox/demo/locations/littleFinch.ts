@@ -10,7 +10,7 @@ export const littleFinch: DemoLocation = {
     organization_id: organizationIds.copperFinch,
     market_id: marketIds.newYork,
     name: 'Little Finch Bakehouse',
-    image_public_id: null,
+    image_public_id: 'locations/little-finch',
     street_address: '343 Graham Avenue',
     city: 'Brooklyn',
     state_code: 'NY',

@@ -12,7 +12,7 @@ export const organizationRows: DemoRow<'organizations'>[] = [
   {
     id: organizationIds.halyardHouse,
     name: 'Halyard House Hotels & Catering',
-    image_public_id: null,
+    image_public_id: 'organizations/halyard-house',
     is_migrated_from_predecessor: true,
   },
 ];

@@ -10,7 +10,7 @@ export const saltbox: DemoLocation = {
     organization_id: organizationIds.copperFinch,
     market_id: marketIds.losAngeles,
     name: 'Saltbox Kitchen & Bar',
-    image_public_id: null,
+    image_public_id: 'locations/saltbox',
     street_address: '2917 Sunset Boulevard',
     city: 'Los Angeles',
     state_code: 'CA',

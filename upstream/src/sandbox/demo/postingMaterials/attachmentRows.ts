@@ -9,7 +9,7 @@ const files = [
     ['House rules of the Copper Finch', 'Family meal is at 4:15 pm.', 'Phones stay in the lockers.'],
   ],
   [2, 'Loading dock.pdf', ['Marigold Hall: loading dock', 'Ring the bell at 1040 West Lake Street.']],
-  [6, 'Uniforms.pdf', ['Halyard Catering: uniforms', 'Black trousers, black shirt, no logos.']],
+  [6, 'Uniforms.pdf', ['Halyard Catering: uniforms', 'Black pants, black shirt, no logos.']],
 ] as const;
 
 /** The attachments of the demo's templates and gigs. */

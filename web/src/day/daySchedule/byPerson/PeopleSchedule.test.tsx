@@ -77,7 +77,7 @@ describe('the calendar by person', () => {
   test('warns of overtime with all work of the week', async () => {
     const conflicts = [{ kind: 'OVERTIME', weekMinutes: 2550, work: null }];
     const { screen } = await renderApp(people, world([zoe({ conflicts }), zoeToo]));
-    await expect.element(screen.getByText('Over 40 h: 42 h 30 min in all')).toBeVisible();
+    await expect.element(screen.getByText('Over 40 h: 42 h 30 min total')).toBeVisible();
   });
 
   test('says how many of the open places are offered', async () => {

@@ -24,7 +24,7 @@ export function PersonHeading({ row: { pro, minutes, overtimeMinutes }, location
         {overtimeMinutes === null ? null : (
           <span className={styles.overtime}>
             <TriangleAlert aria-hidden="true" />
-            {`Over 40 h: ${formatDuration(overtimeMinutes)} in all`}
+            {`Over 40 h: ${formatDuration(overtimeMinutes)} total`}
           </span>
         )}
       </span>

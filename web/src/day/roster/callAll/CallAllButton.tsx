@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CallAllButton_applications$key } from '../../../__generated__/CallAllButton_applications.graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { currentAttendance } from '../currentAttendance.ts';
+import { useScreenCommands } from '../../../platform/commands/screenCommands.ts';
 
 const CallAllDialog = lazy(() => import('./CallAllDialog.tsx'));
 
@@ -40,11 +41,13 @@ export function CallAllButton({ applications, zone }: Props) {
     );
   const calls = Map.groupBy([...inState('LATE'), ...inState('EXPECTED')], ({ pro }) => pro.id);
   const expected = [...calls.values()].flatMap(([first]) => first ?? []);
+  const label = `Call all ${expected.length}`;
+  useScreenCommands(expected.length === 0 ? [] : [{ id: 'call-all', label, onAction: () => setOpen(true) }]);
   if (expected.length === 0 && !isOpen) return null;
   return (
     <>
       <Button variant="outlined" icon={<PhoneCall aria-hidden="true" />} onPress={() => setOpen(true)}>
-        {`Call all ${expected.length}`}
+        {label}
       </Button>
       {isOpen ? (
         <Suspense>

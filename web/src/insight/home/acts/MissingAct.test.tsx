@@ -138,7 +138,10 @@ describe('pros who have not come', () => {
       .getByRole('dialog', { name: 'Replace Pro 1?' })
       .getByRole('button', { name: 'Replace' })
       .click();
-    await page.getByRole('dialog', { name: 'Pro 1 is out' }).getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('dialog', { name: 'Pro 1 is off the shift' })
+      .getByRole('button', { name: 'Done' })
+      .click();
     await expect.element(row).toMatchTextContent(/Called out/);
   });
 

@@ -13,6 +13,7 @@ import { PostOnDay } from '../creating/PostOnDay.tsx';
 import { dayTotals } from '../entries/dayTotals.ts';
 import { DayTotalText } from '../entries/DayTotalText.tsx';
 import { entriesByDay } from '../entries/entriesByDay.ts';
+import HolidayText from '../../holidays/HolidayText.tsx';
 
 /** The maximum number of rows per day. The page of the day shows the rest. */
 const maxVisible = 10;
@@ -63,6 +64,7 @@ export function Agenda({
                   {day.equals(today) ? <strong>Today</strong> : null} {dayLabel(day)}
                 </a>
               </h3>
+              <HolidayText date={day} />
               <DayTotalText total={totals[index]} />
               <PostOnDay day={day} today={today} newShiftHref={newShiftHref} />
             </div>

@@ -11,6 +11,7 @@ import { showToday } from '../dates/showToday.ts';
 import styles from './CalendarCoverage.module.css';
 import { DayCoverageCell } from './DayCoverageCell.tsx';
 import { dayCoverage } from './dayCoverage.ts';
+import HolidayText from '../../holidays/HolidayText.tsx';
 
 export interface CoverageProps {
   /** What the calendar shows, by its filters. */
@@ -56,6 +57,7 @@ export default function CalendarCoverage(props: CoverageProps) {
                       {weekdayLabel(day)}
                       <strong>{day.day}</strong>
                     </span>
+                    <HolidayText date={day} />
                   </TextLink>
                 </th>
               ))}

@@ -14,6 +14,7 @@ import { startsBefore } from '../entries/startsBefore.ts';
 import styles from './MonthDay.module.css';
 import { MoreOnDay } from './MoreOnDay.tsx';
 import { WeekBands } from './WeekBands.tsx';
+import HolidayText from '../../holidays/HolidayText.tsx';
 
 interface Props extends Omit<GridProps, 'days' | 'entries' | 'onToggled' | 'boardRef'> {
   day: Temporal.PlainDate;
@@ -69,6 +70,7 @@ export function MonthDay(props: Props) {
           <DayTotalText total={props.total} />
         </span>
       </div>
+      <HolidayText date={day} />
       <WeekBands bands={props.bands} weekday={day.dayOfWeek % 7} locationId={locationId} />
       <ul className={styles.entries}>
         {shown.map((entry) => (

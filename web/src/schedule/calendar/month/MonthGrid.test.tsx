@@ -18,6 +18,12 @@ test('a month shows whole weeks', async () => {
     .toMatchObject({ from: '2098-12-28', until: '2099-01-31' });
 });
 
+test('a month names its holidays', async () => {
+  const { screen } = await renderApp(month, calendarRoot(many));
+  await expect.element(screen.getByText('New Year’s Day', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Martin Luther King Jr. Day')).toBeVisible();
+});
+
 test('a full day shows its first gigs and the number of the others', async () => {
   const { screen } = await renderApp(month, calendarRoot(many));
   await expect.element(screen.getByRole('link', { name: /^Cook 3/ })).toBeVisible();

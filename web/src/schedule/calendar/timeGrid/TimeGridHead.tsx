@@ -10,6 +10,7 @@ import { DayTotalText } from '../entries/DayTotalText.tsx';
 import { eventBands } from '../entries/eventBands.ts';
 import { EventBands } from './EventBands.tsx';
 import styles from './TimeGridHead.module.css';
+import HolidayText from '../../holidays/HolidayText.tsx';
 
 type Props = Pick<
   GridProps,
@@ -42,6 +43,7 @@ export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay
                 {date.day}
               </span>
               {clockChange(date, zone)}
+              <HolidayText date={date} />
             </a>
             <span className={styles.add}>
               <PostOnDay day={date} today={today} newShiftHref={newShiftHref} />

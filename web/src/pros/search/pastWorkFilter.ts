@@ -1,13 +1,13 @@
+import type { HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { PastWorkFilter } from '../../__generated__/PastWorkScreenQuery.graphql.ts';
-import type { PastWorkChoice } from './pastWorkSearch.ts';
 
 /**
- * What the list asks the gateway for. A stretch of days begins with its first hour (UTC), so that the same choice is the
- * same list for an hour.
+ * What the gateway is asked for. A stretch of days begins with its first hour (UTC), so that the same choice is the same
+ * list for an hour.
  */
-export function pastWorkVariables(locationId: number, choice: PastWorkChoice, now: Temporal.Instant) {
-  const { positionIds, minimumRating, days, isEverywhere, name } = choice;
+export function pastWorkFilter(question: HistoryQuestion, now: Temporal.Instant): PastWorkFilter {
+  const { positionIds, minimumRating, days, from, until, isEverywhere, name } = question;
   const since =
     days === null
       ? null
@@ -15,12 +15,13 @@ export function pastWorkVariables(locationId: number, choice: PastWorkChoice, no
           .subtract({ hours: days * 24 })
           .round({ smallestUnit: 'hour', roundingMode: 'floor' })
           .toString();
-  const filter: PastWorkFilter = {
+  return {
     ...(positionIds.length > 0 && { skillDatabaseIds: [...positionIds] }),
     ...(minimumRating !== null && { minimumRating }),
     ...(name !== '' && { proName: name }),
     ...(since !== null && { since }),
+    ...(from !== null && { from }),
+    ...(until !== null && { until }),
     ...(isEverywhere && { isEverywhere }),
   };
-  return { locationId, filter };
 }

@@ -1,0 +1,1 @@
+import './contactCenterPath.ts';
