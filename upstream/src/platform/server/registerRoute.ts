@@ -113,8 +113,8 @@ function handleOnce(
 }
 
 /** Whether an Idempotency-Key makes a route's request happen once; workers have leases instead. */
-function takesIdempotencyKey({ method, access, ignoresKey = false }: RegisteredRoute): boolean {
-  return method !== 'GET' && access !== 'worker' && !ignoresKey;
+function takesIdempotencyKey({ method, access, ignoresKey }: RegisteredRoute): boolean {
+  return method !== 'GET' && access !== 'worker' && ignoresKey !== true;
 }
 
 /** Who may call a route: a session, an API token with the scope, or a worker. */
