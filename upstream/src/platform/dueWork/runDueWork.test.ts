@@ -46,6 +46,39 @@ test('a job that never finishes ends after its share of batches, and the other j
   expect(await runDueWork(services, [other])).toEqual({});
 });
 
+test('jobs that have nothing to do share a transaction with the next batch', async () => {
+  const transactions = new Set<unknown>();
+  const seen = (name: string, ...batches: number[]): DueJob => ({
+    name,
+    work: (_services, trx) => {
+      transactions.add(trx);
+      return Promise.resolve(batches.shift() ?? 0);
+    },
+  });
+  const jobs = [seen('idle'), seen('busy', 2), seen('calm'), seen('quiet')];
+
+  expect(await runDueWork(services, jobs)).toEqual({ busy: 2 });
+  expect(transactions.size).toBe(2);
+});
+
+test('what a job without a batch noted is kept when a later job fails', async () => {
+  const noting: DueJob = {
+    name: 'noting',
+    work: async (_services, trx) => {
+      await sql`update gigs set wage_amount = 98`.execute(trx);
+      return 0;
+    },
+  };
+
+  await expect(runDueWork(services, [noting, failing])).rejects.toThrow('Some jobs failed');
+  const { count } = await database
+    .selectFrom('gigs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('wage_amount', '=', 98)
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThan(0);
+});
+
 test('repeats after a failure until it is stopped', async () => {
   const errors: unknown[] = [];
   const failedTwice = Promise.withResolvers<void>();
