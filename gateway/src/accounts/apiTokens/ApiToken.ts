@@ -18,7 +18,7 @@ export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken')
     name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
     makerName: t.string({
       nullable: true,
-      description: 'The name of the user who made the token, and as whom it acts. Null if unknown.',
+      description: 'The name of the user who made the token and as which it acts. Null if unknown.',
       resolve: ({ user }) => user?.name || null,
     }),
     hint: t.exposeString('hint', {

@@ -14,7 +14,7 @@ export const listApiTokens = endpoint({
   response: paged(apiTokenWire),
 });
 
-/** The tokens of an organization that are not revoked, whoever made them, the newest first. */
+/** The tokens of an organization that are not revoked, made by any user, the newest first. */
 export const listOrganizationTokens = endpoint({
   name: 'listOrganizationTokens',
   method: 'GET',

@@ -11,8 +11,8 @@ builder.objectField(Organization, 'apiTokens', (t) =>
       type: ApiToken,
       nullable: true,
       description:
-        'The API tokens that are limited to the organization or to one of its locations and are not revoked, whoever made ' +
-        'them, the newest first. Only admins of the organization see them: null with a `FORBIDDEN` error for others, and for a ' +
+        'The API tokens that are limited to the organization or to one of its locations and are not revoked, made by any ' +
+        'user, the newest first. Only admins of the organization see them: null with a `FORBIDDEN` error for others, and for a ' +
         'request with an API token. Requires an additional upstream request.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({

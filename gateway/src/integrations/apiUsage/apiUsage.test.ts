@@ -121,7 +121,7 @@ const operationsOf = ({ minutes }: { minutes: readonly { operations: number }[] 
   minutes.reduce((sum, { operations }) => sum + operations, 0);
 
 describe('API tokens', () => {
-  test('their use is told apart from each other and from sessions, for one REST call', async () => {
+  test('their use is counted apart from each other and from sessions, for one REST call', async () => {
     const payroll = await newToken('Payroll');
     const planner = await newToken('Planner');
     for (const { secret } of [payroll, planner, planner]) await run(locations, { token: secret });

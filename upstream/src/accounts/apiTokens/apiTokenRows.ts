@@ -10,7 +10,7 @@ export const apiTokenSchema = z
   .object({
     id,
     name: z.string(),
-    user: z.object({ id, name: z.string() }).describe('Who made it, and whom it acts as'),
+    user: z.object({ id, name: z.string() }).describe('The user who made it and as which it acts'),
     hint: z.string().describe('The last four characters of the secret'),
     scopes: z.array(z.enum(tokenScopes)),
     organization: place.describe('The organization it is limited to'),

@@ -16,7 +16,7 @@ const list = (as?: Person, headers?: Record<string, string>) =>
     ...(headers && { headers }),
   });
 
-test('200: lists the tokens of the organization and its locations, whoever made them, newest first', async () => {
+test('200: lists the tokens of the organization and its locations, made by any user, newest first', async () => {
   const expired = await addApiToken(database, {
     organization_id: ids.harbor,
     user_id: people.owner.id,

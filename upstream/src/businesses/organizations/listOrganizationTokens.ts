@@ -7,7 +7,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { apiTokenSchema, selectTokens, toApiToken } from '../../accounts/apiTokens/apiTokenRows.ts';
 import { tokenIdsOf } from '../../accounts/apiTokens/reachableTokens.ts';
 
-/** `GET /api/staffer/organizations/:id/api-tokens/`: the tokens of an organization, whoever made them, newest first. */
+/** `GET /api/staffer/organizations/:id/api-tokens/`: the tokens of an organization, made by any user, newest first. */
 export const listOrganizationTokens = ({ database }: Services) =>
   route({
     method: 'GET',

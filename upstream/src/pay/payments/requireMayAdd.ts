@@ -10,7 +10,7 @@ export function billedElsewhere(work: Billed): string | null {
 }
 
 /**
- * Whether a caller who may pay the work may add to its pay. What the work comes to is owed, whoever approves it; a tip, a
+ * Whether a caller who may pay the work may add to its pay. What the work comes to is owed whatever role approves it; a tip, a
  * bonus or an extra payment is given. An organization that the location has left is charged for a gift only by its own
  * admins, and by platform admins.
  */

@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 
 const pageSize = 50;
 
-/** The tokens that are limited to an organization or to its locations, whoever made them. */
+/** The tokens that are limited to an organization or to its locations, made by any user. */
 export function OrganizationTokens({ organization }: { organization: OrganizationTokens_organization$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrganizationTokensPaginationQuery,

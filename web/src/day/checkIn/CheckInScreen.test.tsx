@@ -68,8 +68,14 @@ test('a pro checks in without a session, and the next one can', async () => {
 test('a pro who shares their position is checked in with it', async () => {
   let input: unknown = null;
   const coords = {
-    ...{ longitude: -74, latitude: 40.7, accuracy: 12, altitude: null, altitudeAccuracy: null },
-    ...{ heading: null, speed: null, toJSON: () => '' },
+    longitude: -74,
+    latitude: 40.7,
+    accuracy: 12,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+    toJSON: () => '',
   };
   const spy = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')

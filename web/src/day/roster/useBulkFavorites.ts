@@ -1,7 +1,6 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useBulkFavorites_applications$key } from '../../__generated__/useBulkFavorites_applications.graphql.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import { favoritePros } from '../../pros/favorites/favoritePros.ts';
 import { rosterMessage } from './rosterMessage.ts';
 import { report, type useRosterWork } from './useRosterWork.ts';
 
@@ -40,9 +39,9 @@ export function useBulkFavorites(
     const ids = chosen.map(({ id }) => id);
     const proIds = chosen.map(({ pro }) => pro.id);
     work.begin(ids);
-    const byPro = await favoritePros(environment, { locationId, proIds }).catch(
-      (error: unknown) => new Map(proIds.map((id) => [id, faultMessage(error)])),
-    );
+    const byPro = await import('../../pros/favorites/favoritePros.ts')
+      .then(({ favoritePros }) => favoritePros(environment, { locationId, proIds }))
+      .catch((error: unknown) => new Map(proIds.map((id) => [id, faultMessage(error)])));
     const refused = new Map(
       chosen.flatMap(({ id, pro }) => {
         const message = byPro.get(pro.id);

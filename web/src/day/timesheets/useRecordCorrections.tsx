@@ -2,18 +2,14 @@ import { mayCorrectRecord } from '@brigade/domain/day/timesheets/mayCorrectRecor
 import { displayZone, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { useRecordCorrections_application$key } from '../../__generated__/useRecordCorrections_application.graphql.ts';
 import type { MenuAction } from '../../ui/actions/Menu.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
-import { deleteBreak } from './deleteBreak.ts';
-import { deletePunch } from './deletePunch.ts';
 
 // Loaded when the first record is about to be deleted.
-const ConfirmActionDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/ConfirmActionDialog.tsx')).ConfirmActionDialog,
-}));
+const DeleteRecordDialog = lazy(() => import('./DeleteRecordDialog.tsx'));
 
 /** A recorded punch or break of a pro. */
 export interface TimeRecord {
@@ -73,7 +69,6 @@ export function useRecordCorrections(
     `,
     application,
   );
-  const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<TimeRecord | null>(null);
   const at = (instant: string) =>
     formatTime(Temporal.Instant.from(instant), displayZone(zone ?? null, browserZone()));
@@ -115,17 +110,12 @@ export function useRecordCorrections(
     ],
     dialog: asked ? (
       <Suspense>
-        <ConfirmActionDialog
-          isDestructive
-          title={`Delete the ${asked.label} of ${data.pro.displayName}?`}
-          confirmLabel="Delete"
-          action={() =>
-            (asked.kind === 'break' ? deleteBreak : deletePunch)(environment, data.id, asked.databaseId)
-          }
+        <DeleteRecordDialog
+          record={asked}
+          applicationId={data.id}
+          proName={data.pro.displayName}
           onClosed={() => setAsked(null)}
-        >
-          The activity of the shift keeps what was deleted. The pro is notified.
-        </ConfirmActionDialog>
+        />
       </Suspense>
     ) : null,
   };

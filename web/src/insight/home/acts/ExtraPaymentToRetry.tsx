@@ -12,7 +12,7 @@ interface Props {
   locationId: number;
 }
 
-/** An extra payment that failed: to whom, why, and the retry. The row stays after that. */
+/** An extra payment that failed: its pro, the reason, and the retry. The row stays after that. */
 export function ExtraPaymentToRetry({ payment, locationId }: Props) {
   const data = useFragment(
     graphql`
