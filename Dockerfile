@@ -12,6 +12,7 @@ FROM node:26.10.0-slim
 WORKDIR /brigade
 # The servers run from their TypeScript sources; only the web app is built.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml persisted-documents.json ./
+COPY patches patches
 COPY domain domain
 COPY gateway gateway
 COPY upstream upstream

@@ -38,6 +38,15 @@ describe('the events of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
   });
 
+  test('stay when a caught part of their location fails', async () => {
+    const { location } = world();
+    const viewerCanPostGigs = () => {
+      throw fault('UPSTREAM_TIMEOUT');
+    };
+    const { screen } = await renderApp(path, { location: { ...location, viewerCanPostGigs } });
+    await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
+  });
+
   test('show in one request which places are offered, left by no-shows or open, and that a short event has started', async () => {
     const counts = { placesCount: 6, confirmedCount: 3, selectedCount: 3, missingCount: 1, noShowsCount: 1 };
     const times = { startTime: fromNow(-1), endTime: fromNow(6) };
