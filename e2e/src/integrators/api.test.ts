@@ -80,26 +80,6 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
   expect(foreign).toEqual([]);
 });
 
-it('runs an operation of the library as a token, with variables from a form', async () => {
-  const page = await visit();
-  await page.goto('/graphiql');
-  await page.getByLabel('API token').fill(manager);
-  await page.getByRole('button', { name: 'Use token' }).click();
-  await page.getByText(/^Signed in as /).waitFor();
-  await page.getByRole('tab', { name: 'Library' }).click();
-  await page.getByText('Post gigs', { exact: true }).click();
-  await page.getByRole('button', { name: 'Open The gigs of a location' }).click();
-  await page.getByRole('tab', { name: 'Variables' }).click();
-  await page.getByLabel('location (required)').fill('two');
-  await page.getByRole('button', { name: 'Use these variables' }).click();
-  await page.getByText('Enter a whole number.').waitFor();
-  await page.getByLabel('location (required)').fill('2');
-  await page.getByRole('button', { name: 'Use these variables' }).click();
-  await page.getByText('The variables are in the editor.').waitFor();
-  await page.getByRole('button', { name: /execute/i }).click();
-  await expect.poll(() => page.locator('.result-window').innerText()).toContain('totalCount');
-});
-
 it('keeps in the browser what was run and saved, and passes on an operation as a link', async () => {
   const page = await visit({
     options: { viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] },
