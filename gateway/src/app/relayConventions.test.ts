@@ -83,7 +83,7 @@ describe('nodes', () => {
   test.each(
     nodes.filter(({ name }) => !withoutNumber.includes(name)).map((type) => [type.name, type] as const),
   )('%s has a global id and its number', (_, type) => {
-    expect(fieldTypes(type)).toMatchObject({ id: 'ID!', databaseId: 'Int!' });
+    expect(fieldTypes(type)).toMatchObject({ id: 'ID!', databaseId: 'DatabaseId!' });
   });
 
   test('no other type has a field named id', () => {

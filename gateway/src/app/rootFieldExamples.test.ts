@@ -8,11 +8,16 @@ import { schema } from './schema.ts';
 const file = new URL('../../../persisted-documents.json', import.meta.url);
 const persisted = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
 
-/** "Query.gig" for each root field of a document. */
+/** "Query.gig" for each root field of a document, also of its fragments on a root type. */
 function rootFieldsOf(text: string): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return parse(text).definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const type = schema.getRootType(definition.operation)?.name;
+    const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+    if (!isOperation && definition.kind !== Kind.FRAGMENT_DEFINITION) return [];
+    const type = isOperation
+      ? schema.getRootType(definition.operation)?.name
+      : roots.find((root) => root?.name === definition.typeCondition.name.value)?.name;
+    if (type === undefined) return [];
     return definition.selectionSet.selections.flatMap((selection) =>
       selection.kind === Kind.FIELD ? [`${type}.${selection.name.value}`] : [],
     );

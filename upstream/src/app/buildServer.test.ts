@@ -80,7 +80,7 @@ test('400: X-Location-Id must be an id', async () => {
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'X-Location-Id' });
 });
 
-test.each(['abc', '0', '-1', '1.5', '2147483648', '99999999999999999999'])(
+test.each(['abc', '0', '-1', '1.5', '9007199254740992', '99999999999999999999'])(
   '404: rejects the id %s',
   async (id) => {
     const { status, error } = await call('POST', `/probe/${id}/`, { body });

@@ -28,6 +28,7 @@ export function makeStartedGig(roster: readonly Application[]) {
     endTime: minutesAgo(-420),
     roster,
     viewerCanRecordAttendance: true,
+    viewerCanAdjustHours: true,
     viewerCannotRecordAttendanceReason: null,
   });
 }

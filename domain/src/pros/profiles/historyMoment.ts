@@ -77,7 +77,7 @@ function dayIn(text: string, today: Temporal.PlainDate): Moment | null {
   if (ago) return stretchFrom(today.subtract({ [`${ago[2]}s`]: Number(ago[1]) }), { days: 1 });
   const asWeekday = new RegExp(`^(?:(last|this) )?(${weekday})$`).exec(text);
   if (asWeekday) {
-    const days = (today.dayOfWeek - 1 - weekdays.indexOf(asWeekday[2]?.slice(0, 3) ?? '') + 7) % 7;
+    const days = (today.dayOfWeek - 1 - weekdays.indexOf(String(asWeekday[2]).slice(0, 3)) + 7) % 7;
     return stretchFrom(today.subtract({ days: days === 0 && asWeekday[1] === 'last' ? 7 : days }), {
       days: 1,
     });
@@ -91,8 +91,8 @@ function dayIn(text: string, today: Temporal.PlainDate): Moment | null {
   }
   const spelled = new RegExp(`^(?:(${month}) (${nth})|(${nth}) (?:of )?(${month}))${year}$`).exec(text);
   if (!spelled) return null;
-  const name = spelled[1] ?? spelled[4] ?? '';
-  const date = Number.parseInt(spelled[2] ?? spelled[3] ?? '', 10);
+  const name = String(spelled[1] ?? spelled[4]);
+  const date = Number.parseInt(String(spelled[2] ?? spelled[3]), 10);
   return oneDay(yearIn(text, today), months.indexOf(name.slice(0, 3)) + 1, date, today);
 }
 

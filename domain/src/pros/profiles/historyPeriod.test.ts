@@ -16,6 +16,8 @@ test.each<[string, string | null, string | null]>([
   ['in october', '2026-10-01', '2026-10-31'],
   ['during october 2025', '2025-10-01', '2025-10-31'],
   ['oct of last year', '2025-10-01', '2025-10-31'],
+  ['october of this year', '2026-10-01', '2026-10-31'],
+  ['october 3 this year', '2026-10-03', '2026-10-03'],
   ['in december', '2025-12-01', '2025-12-31'],
   ['last november', '2025-11-01', '2025-11-30'],
   ['last june', '2026-06-01', '2026-06-30'],

@@ -269,6 +269,9 @@ describe('revokeApiToken', () => {
     const { data } = await run(revokeDocument, { as: 'manager', variables: { id } });
 
     expect(data?.revokeApiToken).toEqual({ revokedApiTokenId: id, errors: [] });
+    expect(await events.next()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', reason: 'TOKEN_REVOKED' } }],
+    });
     expect(await events.next()).toBeNull();
     expect((await run(useDocument, { token })).errors?.[0]).toMatchObject({
       extensions: { code: 'UNAUTHENTICATED', reason: 'TOKEN_REVOKED' },

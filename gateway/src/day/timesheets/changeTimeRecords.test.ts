@@ -185,7 +185,7 @@ describe('an onsite manager', () => {
 
   test('corrects what they recorded themselves, and nothing else', async () => {
     expect(await movePunch({}, 'onsite')).toMatchObject({
-      errors: [{ code: 'PERMISSION_DENIED', path: ['applicationId'] }],
+      errors: [{ code: 'FORBIDDEN', path: ['applicationId'] }],
     });
     expect(await seenBy('onsite')).toEqual({
       gig: { viewerCanAdjustHours: false },

@@ -1,6 +1,7 @@
 import type { UserError as UserErrorShape } from '../../platform/errors/userError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
+import { isValidated } from '../../platform/schema/validateOnly.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import { OfferOperation } from '../operations/OfferOperation.ts';
@@ -35,10 +36,14 @@ export const GigOfferResult = builder.objectRef<GigOfferOutcome>('GigOfferResult
       nullable: true,
       description: 'The background job to poll until it is DONE. Null if there is none.',
     }),
-    results: t.expose('results', {
+    results: t.field({
       type: [OfferResult],
-      description: 'The results so far, for each pro; empty if the gig was not offered.',
+      description:
+        'The results so far, for each pro; empty if the gig was not offered. With `validateOnly`, only the refusals, since ' +
+        'no offer is made.',
       extensions: { listSize: 50 },
+      resolve: (outcome) =>
+        isValidated(outcome) ? outcome.results.filter((result) => !('offer' in result)) : outcome.results,
     }),
     errors: t.expose('errors', {
       type: [UserError],

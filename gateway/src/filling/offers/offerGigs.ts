@@ -4,6 +4,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { proGroupId } from '../../pros/groups/proGroupId.ts';
 import { gigId } from '../../schedule/gigs/gigId.ts';
 import { GigOfferResult } from './GigOfferResult.ts';
@@ -34,6 +35,7 @@ builder.relayMutationField(
         description: 'The bonus per pro and gig, in cents: 0, or 100 to 100000. Defaults to 0.',
       }),
       message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

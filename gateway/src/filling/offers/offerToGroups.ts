@@ -29,6 +29,8 @@ interface GroupOffer {
   readonly groupIds: readonly NodeId[];
   readonly bonusCents?: number | null | undefined;
   readonly message?: string | null | undefined;
+  /** Whether nothing is offered. A validation ends with its response, and has no background job. */
+  readonly validateOnly?: boolean | null | undefined;
 }
 
 /** The response for a gig, or why it was not offered. */
@@ -36,9 +38,9 @@ type Sent = Awaited<ReturnType<typeof send>> | { readonly errors: readonly UserE
 
 const notReached = userError('UNKNOWN', 'The offers could not be sent. Try again.', ['gigIds']);
 
-function send(gig: NodeId, { groupIds, bonusCents, message }: GroupOffer, { rest }: Context) {
+function send(gig: NodeId, { groupIds, bonusCents, message, validateOnly }: GroupOffer, { rest }: Context) {
   return rest.call(createDirectOffers, {
-    query: { is_for_recommended_pros: false, is_async: true },
+    query: { is_for_recommended_pros: false, is_async: validateOnly !== true },
     body: {
       application_type: 'DIRECT_OFFER',
       gig_id: checkedGigNumber(gig),

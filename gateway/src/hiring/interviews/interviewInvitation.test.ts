@@ -95,7 +95,7 @@ describe('the code of an interview', () => {
       instructions: expect.stringContaining('Renata'),
       contact: { fullName: 'Renata Ochoa', phoneNumber: '+12135550131' },
       locationName: 'Saltbox Kitchen & Bar',
-      locationImage: { isPlaceholder: true },
+      locationImage: { isPlaceholder: false },
       address: {
         line1: '2917 Sunset Boulevard',
         city: 'Los Angeles',

@@ -68,7 +68,7 @@ test('is returned for its code in one call', async () => {
     title: 'Before your first day',
     candidateFirstName: 'Imani',
     locationName: 'Saltbox Kitchen & Bar',
-    locationImage: { isPlaceholder: true },
+    locationImage: { isPlaceholder: false },
     completedAt: null,
   });
   expect(data?.orientation?.items).toHaveLength(5);

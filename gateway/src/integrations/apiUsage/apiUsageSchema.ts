@@ -1,1 +1,4 @@
+import './ApiCallTime.ts';
 import './ApiUsage.ts';
+import './ApiUsageMinute.ts';
+import './ApiUsageSource.ts';

@@ -15,6 +15,11 @@ const imageFragment = graphql(`
 `);
 
 test('locations and organizations have a picture, or the placeholder', async () => {
+  await stack.upstream.database
+    .updateTable('locations')
+    .set({ image_public_id: null })
+    .where('id', '=', 3)
+    .execute();
   const { data, errors, calls } = await stack.run(
     graphql(
       `

@@ -19,6 +19,7 @@ const mutations = [
   'endBreaks',
   'inviteToNetwork',
   'markNoShows',
+  'offerGigs',
   'sendProsHome',
   'startBreaks',
   'updateLocationAddOn',

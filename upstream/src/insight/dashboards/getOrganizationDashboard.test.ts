@@ -34,7 +34,7 @@ describe('200', () => {
     await finishWork(server);
     const [whole, ofHarborHouse] = await Promise.all([
       dashboard('spend', march),
-      call<DashboardResponse>('GET', `/staffer/locations/${ids.harborHouse}/dashboards/spend/${march}`, {
+      call<DashboardResponse>('GET', `/staffer/dashboards/spend/${march}&location_id=${ids.harborHouse}`, {
         as: 'owner',
       }),
     ]);
@@ -132,7 +132,7 @@ test('400: days in the wrong order name the field', async () => {
   expect(await call('GET', path('spend', '?start=2026-03-02&end=2026-03-01'), { as: 'owner' })).toMatchObject(
     {
       status: 400,
-      body: { error: { code: 'invalid', target: 'to' } },
+      body: { error: { code: 'invalid', target: 'end' } },
     },
   );
 });

@@ -28,6 +28,7 @@ test.each(gigTermNames)('a change of %s in the database raises the revision of t
   const values: Record<string, ReturnType<typeof sql>> = {
     boolean: sql`not ${sql.ref(name)}`,
     text: sql`coalesce(${sql.ref(name)}, '') || ' and more'`,
+    bigint: sql`coalesce(${sql.ref(name)}, 0) + 1`,
     integer: sql`coalesce(${sql.ref(name)}, 0) + 1`,
     numeric: sql`coalesce(${sql.ref(name)}, 0) + 1`,
   };

@@ -232,7 +232,7 @@ test.each([
   ['start_time__gte', 'tomorrow'],
   ['start_time__lte', '2026-03-04'],
   ['gig_id', '0'],
-  ['gig_id', '99999999999'],
+  ['gig_id', '99999999999999999'],
   ['search', '%20'],
   ['shift_break_compliance', 'FINE'],
   ['page', '0'],

@@ -5,6 +5,8 @@ import { unpaidWork, workToPay } from './unpaidWork.ts';
 
 const { database, close } = await unusedTestDatabase();
 afterAll(close);
+// Costs the same as the index in question while the table is empty.
+await sql`drop index gigs_location_status_start`.execute(database);
 
 test.each([
   ['unpaid work', unpaidWork, 'gig_applications_due'],
@@ -26,7 +28,7 @@ test.each([
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
 
-    expect(plan).toMatch(/Index Only Scan using gigs_(pay_due|location_status_start) on gigs/);
+    expect(plan).toContain('Index Only Scan using gigs_pay_due on gigs');
     expect(plan).toContain(`Index Only Scan using ${index} on gig_applications`);
   },
 );

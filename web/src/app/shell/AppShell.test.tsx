@@ -205,7 +205,7 @@ describe('the shell', () => {
     await expect.element(menu.getByRole('link', { name: 'New shift' })).not.toBeInTheDocument();
   });
 
-  test.each(['/locations/abc', '/locations/0', '/locations/1/gigs/99999999999'])(
+  test.each(['/locations/abc', '/locations/0', '/locations/1/gigs/99999999999999999'])(
     'answers an id that cannot be one: %s',
     async (path) => {
       const { screen } = await renderApp(path, anyLocation);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { dayLabel } from './dayLabel.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './DaysField.module.css';
 
 const HolidayText = lazy(() => import('../holidays/HolidayText.tsx'));
@@ -39,10 +40,10 @@ export function DaysField({ days, onChange, errorMessage, today }: Props) {
                 <button
                   type="button"
                   className={styles.day}
-                  aria-label={`Remove ${weekday}, ${date}`}
                   onClick={() => onChange(days.filter((other) => other !== day))}
                 >
                   <span>
+                    <VisuallyHidden>Remove </VisuallyHidden>
                     {weekday}, {date}
                     <Suspense>
                       <HolidayText date={day} />

@@ -80,7 +80,7 @@ describe('the changelog', () => {
 
       ### Dangerous
 
-      Clients keep working if they expect unknown enum values and leave out what they do not set.
+      Clients keep working if they expect unknown enum values, leave out what they do not set and read a DatabaseId as a number beyond 32 bits.
 
       - Enum value \`Status.OVER\` was added.
 

@@ -11,7 +11,7 @@ import type { ChangeKind, SchemaChange } from './schemaChange.ts';
 /** Whether a number may be larger than before: documents and responses stay as they are. */
 function isWidenedNumber(description: string): boolean {
   const { from, to } = /changed type from (?<from>\S+) to (?<to>\S+?)\.?$/.exec(description)?.groups ?? {};
-  return from?.replace('Int', 'DatabaseId') === to;
+  return from !== undefined && from.replace('Int', 'DatabaseId') === to;
 }
 
 function kindOf(type: string, description: string): ChangeKind {

@@ -1,9 +1,9 @@
 -- A break that satisfies the rule makes the shift compliant, even if the pro took a longer one besides.
 create or replace function break_compliance_of(
-  work_id integer, work_location_id integer, work_start timestamptz, work_end timestamptz
+  work_id bigint, work_location_id bigint, work_start timestamptz, work_end timestamptz
 ) returns text language plpgsql stable as $$
 declare
-  rules_market_id integer;
+  rules_market_id bigint;
   clock_in timestamptz;
   last_punch record;
   is_clocked_out boolean;
