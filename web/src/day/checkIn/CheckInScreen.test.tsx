@@ -77,10 +77,6 @@ test('a pro who shares their position is checked in with it', async () => {
     speed: null,
     toJSON: () => '',
   };
-  const spy = vi
-    .spyOn(navigator.geolocation, 'getCurrentPosition')
-    .mockImplementation((onPosition) => onPosition({ coords, timestamp: 0, toJSON: () => '' }));
-  onTestFinished(() => spy.mockRestore());
   const app = await open(
     {},
     {
@@ -90,6 +86,10 @@ test('a pro who shares their position is checked in with it', async () => {
       },
     },
   );
+  const spy = vi
+    .spyOn(navigator.geolocation, 'getCurrentPosition')
+    .mockImplementation((onPosition) => onPosition({ coords, timestamp: 0, toJSON: () => '' }));
+  onTestFinished(() => spy.mockRestore());
   await expect.element(app.screen.getByText(/Your phone may ask to share where you are/)).toBeVisible();
   await enter(app, '(615) 555-0142', '4821');
 
