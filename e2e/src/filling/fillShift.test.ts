@@ -88,7 +88,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await menus.first().waitFor();
   const [name = ''] = await uniqueNames(menus, 'More actions for ');
   await page.getByRole('link', { name, exact: true }).click();
-  const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
+  const why = page.getByRole('region', { name: 'Why this pro?' });
   await why.getByText(/^\d+ of 100$/).waitFor();
   await expectGoodOnEveryDevice(page);
   await page.keyboard.press('Escape');

@@ -12,6 +12,10 @@ function read(words: string) {
   return [from, until, rest.trim()];
 }
 
+test('a period with a day that does not exist is not read', () => {
+  expect(read('between february 30 2025 and february 31 2025').slice(0, 2)).toEqual([null, null]);
+});
+
 test.each<[string, string | null, string | null]>([
   ['in october', '2026-10-01', '2026-10-31'],
   ['during october 2025', '2025-10-01', '2025-10-31'],

@@ -116,7 +116,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
 
   const name = names.at(-1) ?? '';
   await page.getByRole('link', { name, exact: true }).click();
-  const profile = page.getByRole('dialog');
+  const profile = page.getByRole('region', { name: 'Profile' });
   await profile.getByRole('tab', { name: 'Work history' }).click();
   expect(page.url()).toContain('selected_pro_id=');
   await expectGoodOnEveryDevice(page);
@@ -131,10 +131,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   await page.getByText(`${name} is blocked at this location`).waitFor();
   await page.getByRole('link', { name: /^Cancelled/ }).click();
   await page.getByRole('link', { name, exact: true }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /unblock|lift/i })
-    .click();
+  await profile.getByRole('button', { name: /unblock|lift/i }).click();
   await page.getByText(`${name} may apply here again`).waitFor();
 });
 

@@ -23,7 +23,7 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', async 
   await expectGoodScreen(page);
 
   await page.getByRole('table', { name: 'Applicants' }).getByRole('link').first().click();
-  const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
+  const why = page.getByRole('region', { name: 'Why this pro?' });
   await why.getByText(/^\d+ of 100$/).waitFor();
   await expect
     .poll(() => why.getByRole('term').allTextContents())

@@ -14,14 +14,20 @@ function integerProblem(text) {
   return isInteger ? null : 'Enter a whole number.';
 }
 
+function idProblem(text) {
+  const isId = /^\d+$/.test(text) && Number(text) > 0 && Number.isSafeInteger(Number(text));
+  return isId ? null : 'Enter a whole number.';
+}
+
 const problems = {
   Int: integerProblem,
+  DatabaseId: idProblem,
   Float: (text) => (Number.isFinite(Number(text)) ? null : 'Enter a number.'),
   Date: dateProblem,
   DateTime: instantProblem,
 };
 
-const values = { Int: Number, Float: Number, Boolean: (text) => text === 'true' };
+const values = { Int: Number, DatabaseId: Number, Float: Number, Boolean: (text) => text === 'true' };
 
 /** The value of a scalar or an enum by the text of its field: undefined leaves an optional one out. */
 export function scalarValue({ name, isRequired }, text) {

@@ -7,6 +7,7 @@ const required = (name: string) => ({ name, isRequired: true });
 test.each([
   ['Int', '42', 42],
   ['Int', '-7', -7],
+  ['DatabaseId', '3000000000', 3_000_000_000],
   ['Float', '1.5', 1.5],
   ['Boolean', 'false', false],
   ['String', ' as typed ', ' as typed '],
@@ -22,6 +23,9 @@ test.each([
   ['Int', '4.2', 'Enter a whole number.'],
   ['Int', '3000000000', 'Enter a whole number.'],
   ['Int', 'many', 'Enter a whole number.'],
+  ['DatabaseId', 'two', 'Enter a whole number.'],
+  ['DatabaseId', '-7', 'Enter a whole number.'],
+  ['DatabaseId', '9007199254740992', 'Enter a whole number.'],
   ['Float', 'much', 'Enter a number.'],
   ['Date', '2026-02-30', 'Enter a date like 2026-03-10.'],
   ['Date', '10.3.2026', 'Enter a date like 2026-03-10.'],
