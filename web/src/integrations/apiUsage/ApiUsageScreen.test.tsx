@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clockOffset } from '../../platform/clock/currentTime.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -124,4 +125,13 @@ test('loads again on request', async () => {
   const { screen, gateway } = await open();
   await screen.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => gateway.names().filter((name) => name === 'ApiUsageScreenQuery')).toHaveLength(2);
+});
+
+test('shows what was used, though the clock of a sandbox is days ahead', async () => {
+  const { screen, gateway } = await open();
+  gateway.moveClock(6 * 86_400_000);
+  await screen.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => clockOffset()).toBe(6 * 86_400_000);
+  await expect.element(screen.getByRole('img', { name: /Web sessions/ }).first()).toBeVisible();
+  await expect.element(screen.getByText('Nothing was used.')).not.toBeInTheDocument();
 });

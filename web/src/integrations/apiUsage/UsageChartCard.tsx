@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { BarChart } from '../../insight/dashboards/chart/BarChart.tsx';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { systemMs } from '../../platform/clock/currentTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
@@ -18,8 +18,7 @@ interface Props {
 /** What was used over time, and the table behind it. */
 export function UsageChartCard({ sources, choice }: Props) {
   const picture = useRef<SVGSVGElement>(null);
-  const nowMs = currentInstant().epochMilliseconds;
-  const shown = usagePicture(sources, choice, { nowMs, zone: browserZone() });
+  const shown = usagePicture(sources, choice, { nowMs: systemMs(), zone: browserZone() });
   return (
     <Card title={shown.chart.title}>
       {shown.isEmpty ? (

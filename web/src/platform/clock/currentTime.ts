@@ -36,6 +36,11 @@ export function clockOffset(): number {
   return offset;
 }
 
+/** What time it is for servers, which a sandbox does not move, in milliseconds since 1970. */
+export function systemMs(): number {
+  return Date.now();
+}
+
 /** What time it is in the marketplace, in milliseconds since 1970. */
 export function currentMs(): number {
   return Date.now() + offset;
