@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -168,6 +168,7 @@ async function exportYear(page: Page, gig: string, year: string): Promise<void> 
   await dialog.getByRole('button', { name: 'Start export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download/ }).click();
-  const rows = parse(await readFile(await (await download).path(), 'utf8'), { bom: true, columns: true });
+  const file = await (await download).createReadStream();
+  const rows = parse(await text(file), { bom: true, columns: true });
   expect(rows).toEqual([expect.objectContaining({ databaseId: gig, 'skill.name': 'Line Cook' })]);
 }
