@@ -1,5 +1,6 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 import { type Period, takePeriod } from './historyPeriod.ts';
+import { positionsCalled } from './positionSynonyms.ts';
 
 /** Characters of a question. */
 export const longestQuestion = 200;
@@ -76,12 +77,13 @@ export function readHistoryQuestion(
   // A word such as "cooks" matches every position with it in its name.
   for (const word of rest.match(/[\p{L}']{4,}/gu) ?? []) {
     const single = word.replace(/s$/, '');
-    const meant = positions.filter(({ name }) =>
+    const named = positions.filter(({ name }) =>
       name
         .toLowerCase()
         .split(/[^\p{L}']+/u)
         .includes(single),
     );
+    const meant = named.length > 0 ? named : positionsCalled(word, positions);
     if (meant.length === 0 || fillersAlone.test(word)) continue;
     positionIds.push(...meant.map(({ id }) => id).filter((id) => !positionIds.includes(id)));
     rest = rest.replace(word, ' ');

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import styles from './AvailableDashboard.module.css';
 import { DashboardFilters } from './DashboardFilters.tsx';
 import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardChoice } from './dashboardSearch.ts';
@@ -66,9 +67,11 @@ function FoundDashboard({
     <>
       <DashboardFilters dashboard={dashboard} choice={choice} onChosen={onChosen} />
       {choice.daysProblem === null ? null : (
-        <InlineAlert tone="warning" title="These days cannot be shown">
-          {choice.daysProblem} The last four weeks are shown instead.
-        </InlineAlert>
+        <div className={styles.alert}>
+          <InlineAlert tone="warning" title="These days cannot be shown">
+            {choice.daysProblem} The last four weeks are shown instead.
+          </InlineAlert>
+        </div>
       )}
       <DashboardReport {...{ name, place, choice, isBusy }} dashboard={dashboard} />
     </>
