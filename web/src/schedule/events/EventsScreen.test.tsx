@@ -25,6 +25,10 @@ function world(canPost = true) {
   return { location: { ...makePostingLocation(canPost), events }, event: gala };
 }
 
+function timeOut(): never {
+  throw fault('UPSTREAM_TIMEOUT');
+}
+
 describe('the events of a location', () => {
   test('show their dates and fill state and link to their pages', async () => {
     const { screen, gateway } = await renderApp(path, world());
@@ -40,10 +44,7 @@ describe('the events of a location', () => {
 
   test('stay when a caught part of their location fails', async () => {
     const { location } = world();
-    const viewerCanPostGigs = () => {
-      throw fault('UPSTREAM_TIMEOUT');
-    };
-    const { screen } = await renderApp(path, { location: { ...location, viewerCanPostGigs } });
+    const { screen } = await renderApp(path, { location: { ...location, viewerCanPostGigs: timeOut } });
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
   });
 
