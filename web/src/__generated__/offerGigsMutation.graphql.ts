@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11224666e03c09ced3abdc0fbfe5b29c>>
+ * @generated SignedSource<<9c81c30f790c286b8fe76075e3bb6662>>
  * @relayHash 502510dc7e975819dc3a9446dff3259c
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type OfferGigsInput = {
   gigIds: ReadonlyArray<string>;
   groupIds: ReadonlyArray<string>;
   message?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type offerGigsMutation$variables = {
   input: OfferGigsInput;
