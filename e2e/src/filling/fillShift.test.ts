@@ -92,6 +92,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await why.getByText(/^\d+ of 100$/).waitFor();
   await expectGoodOnEveryDevice(page);
   await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
 
   await moveTime(page, '+ 1 day');
   await page.getByRole('button', { name: `More actions for ${name}` }).click();

@@ -121,6 +121,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   expect(page.url()).toContain('selected_pro_id=');
   await expectGoodOnEveryDevice(page);
   await page.keyboard.press('Escape');
+  await profile.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Block…' }).click();
