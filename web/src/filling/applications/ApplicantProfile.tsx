@@ -72,13 +72,17 @@ export function ApplicantProfile({
   const profile = useRef<HTMLDivElement>(null);
   const stage = applicantStages.find((known) => known === data?.stage);
   const actions = canManage && stage ? actionsIn(stage) : [];
-  useProfileKeys(profile, uuid !== null && !isAsking && storedReviewKeys(), {
-    next,
-    previous,
-    actionOf: (action) =>
-      !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
-    close: onClosed,
-  });
+  useProfileKeys(
+    profile,
+    { isOn: uuid !== null && !isAsking, hasSingleKeys: storedReviewKeys() },
+    {
+      next,
+      previous,
+      actionOf: (action) =>
+        !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
+      close: onClosed,
+    },
+  );
 
   const walk = (
     <div className={styles.walk} role="group" aria-label="Other applicants" ref={profile}>
@@ -108,16 +112,15 @@ export function ApplicantProfile({
         <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
       </div>
     ) : null;
-  const about = (
-    <>
-      {refusal === undefined ? null : (
+  const notice =
+    refusal === undefined ? null : (
+      <div className={styles.refusal}>
         <InlineAlert tone="danger" isLive>
           {refusal}
         </InlineAlert>
-      )}
-      {data ? <MatchDetails application={data} /> : null}
-    </>
-  );
+      </div>
+    );
+  const about = data ? <MatchDetails application={data} /> : null;
 
   if (isBeside && uuid === null) return null;
   return isBeside ? (
@@ -131,6 +134,7 @@ export function ApplicantProfile({
       }
       onClosed={onClosed}
     >
+      {notice}
       <LoadedProfile uuid={uuid} locationId={locationId} />
       {about}
     </SidePanel>
@@ -139,6 +143,7 @@ export function ApplicantProfile({
       uuid={uuid}
       locationId={locationId}
       onClosed={onClosed}
+      notice={notice}
       about={about}
       footer={
         <>

@@ -4,6 +4,7 @@ import { applicantsPath, decisionsOn, openApplications, renderApplicants } from 
 import { expectAccessible } from '../../testing/axe.ts';
 import { makePro } from '../../testing/pros.ts';
 import { makeLocation, refusal } from '../../testing/world.ts';
+import { storeReviewKeys } from '../bulkReview/reviewKeysSetting.ts';
 
 const profiles = {
   location: makeLocation(1),
@@ -84,6 +85,21 @@ describe('the profile of an applicant', () => {
       .element(profile.getByRole('alert'))
       .toMatchTextContent('All 2 places of this shift are taken.');
     await expect.element(profile.getByRole('heading', { name: 'Pro 1' })).toBeVisible();
+    const reason = profile.getByRole('alert').element().getBoundingClientRect();
+    const name = profile.getByRole('heading', { name: 'Pro 1' }).element().getBoundingClientRect();
+    expect(reason.bottom).toBeLessThanOrEqual(name.top);
+  });
+
+  test('closes by Escape for people who do without single keys', async () => {
+    const { screen, profile, router, gateway } = await openFirst(1440);
+    storeReviewKeys(false);
+    await screen.getByRole('link', { name: 'Pro 3' }).click();
+    await expect.element(profile.getByRole('heading', { name: 'Pro 3' })).toBeVisible();
+    await userEvent.keyboard('ks');
+    await expect.element(profile.getByRole('heading', { name: 'Pro 3' })).toBeVisible();
+    expect(gateway.names()).not.toContain('selectApplicantsMutation');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => router.state.location.href).toBe(applicantsPath);
   });
 
   test('asks for the reason of a dismissal, while no key decides', async () => {

@@ -14,6 +14,8 @@ export interface ProfileKeyActs {
 
 const decisions = { s: 'select', c: 'confirm', d: 'dismiss' } as const;
 
+const closing = ['Esc', 'Close the profile'] as const;
+const onlyClosing: ScreenKeys = { title: 'Profile', keys: [closing] };
 const keysOfProfile: ScreenKeys = {
   title: 'Profile',
   keys: [
@@ -22,9 +24,16 @@ const keysOfProfile: ScreenKeys = {
     ['S', 'Select'],
     ['C', 'Confirm'],
     ['D', 'Dismiss, with a reason'],
-    ['Esc', 'Close the profile'],
+    closing,
   ],
 };
+
+interface KeysInUse {
+  /** Whether a profile is open and no dialog above it. */
+  readonly isOn: boolean;
+  /** Whether this person uses single letters; Escape closes the profile for everyone. */
+  readonly hasSingleKeys: boolean;
+}
 
 /**
  * Walks through profiles and decides by single keys, while a profile is open.
@@ -33,18 +42,19 @@ const keysOfProfile: ScreenKeys = {
  */
 export function useProfileKeys(
   profile: RefObject<HTMLElement | null>,
-  isOn: boolean,
+  { isOn, hasSingleKeys }: KeysInUse,
   acts: ProfileKeyActs,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isKeyElsewhere(event.target, profile.current)) return;
+    if (!hasSingleKeys && event.key !== 'Escape') return;
     const act = actOf(event.key, acts);
     if (!act) return;
     event.preventDefault();
     act();
   });
-  useScreenKeys(isOn ? keysOfProfile : null);
+  useScreenKeys(isOn ? (hasSingleKeys ? keysOfProfile : onlyClosing) : null);
   useEffect(() => {
     if (!isOn) return undefined;
     document.addEventListener('keydown', onKey);

@@ -8,6 +8,8 @@ interface Props {
   /** The location whose favorites and blocks the profile shows. */
   locationId: number;
   onClosed: () => void;
+  /** What went wrong with the pro, above the profile. */
+  notice?: ReactNode;
   /** What the list knows of the pro, below the profile. */
   about?: ReactNode;
   /** The buttons below the profile. */
@@ -15,9 +17,10 @@ interface Props {
 }
 
 /** A pro's profile in a sheet over the list. */
-export function ProDrawer({ uuid, locationId, onClosed, about, footer }: Props) {
+export function ProDrawer({ uuid, locationId, onClosed, notice, about, footer }: Props) {
   return (
     <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile" footer={footer}>
+      {notice}
       <LoadedProfile uuid={uuid} locationId={locationId} />
       {about}
     </Drawer>

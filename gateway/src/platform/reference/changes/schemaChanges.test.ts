@@ -58,6 +58,35 @@ describe('a breaking change', () => {
   });
 });
 
+describe('a number that may be larger', () => {
+  const kindsOf = (from: string, to: string) => {
+    const schemaOf = (type: string) =>
+      buildSchema(`
+        scalar DatabaseId
+        input Filter { gig: ${type}, first: Int }
+        type Query { gig: ${type}, gigs(after: ${type}, filter: Filter): Boolean }
+      `);
+    const released = parseRelease(releaseText(schemaOf(from), { version: '1.2.0', date: '2026-11-24' }));
+    return new Set(compare(schemaOf(to), released, []).changes.map(({ kind }) => kind));
+  };
+
+  test.each([
+    ['Int', 'DatabaseId'],
+    ['[Int!]', '[DatabaseId!]'],
+  ])('is dangerous, not breaking: from %s to %s', (from, to) => {
+    expect(kindsOf(from, to)).toEqual(new Set(['DANGEROUS']));
+  });
+
+  test.each([
+    ['DatabaseId', 'Int'],
+    ['String', 'DatabaseId'],
+    ['Int', '[DatabaseId]'],
+    ['[Int]!', '[DatabaseId]'],
+  ])('is another type otherwise: from %s to %s', (from, to) => {
+    expect(kindsOf(from, to)).toContain('BREAKING');
+  });
+});
+
 test('deprecations are found by their coordinate, with the day on which they end', () => {
   const [[coordinate, reason] = ['', '']] = deprecations(buildSchema(after));
   expect(coordinate).toBe('Gig.title(short:)');

@@ -7,24 +7,24 @@ import {
 } from 'graphql';
 import { deprecations } from './deprecations.ts';
 import type { ChangeKind, SchemaChange } from './schemaChange.ts';
+import { widenedNumbers } from './widenedNumbers.ts';
 
-/** Whether a number may be larger than before: documents and responses stay as they are. */
-function isWidenedNumber(description: string): boolean {
-  const { from, to } = /changed type from (?<from>\S+) to (?<to>\S+?)\.?$/.exec(description)?.groups ?? {};
-  return from !== undefined && from.replace('Int', 'DatabaseId') === to;
-}
-
-function kindOf(type: string, description: string): ChangeKind {
-  if (isWidenedNumber(description)) return 'DANGEROUS';
+function kindOf(type: string): ChangeKind {
   if (Object.hasOwn(BreakingChangeType, type)) return 'BREAKING';
   return Object.hasOwn(DangerousChangeType, type) ? 'DANGEROUS' : 'ADDED';
 }
 
 /** What changed from one schema to another for its clients. Descriptions may change freely. */
 export function schemaChanges(released: GraphQLSchema, current: GraphQLSchema): SchemaChange[] {
+  const widened = widenedNumbers(released, current);
+  // A change names its element by its coordinate: "Field Gig.id changed type from Int to DatabaseId."
+  const isOfWidened = (description: string) => description.split(' ').some((word) => widened.has(word));
   const changes = findSchemaChanges(released, current)
     .filter(({ type }) => type !== SafeChangeType.DESCRIPTION_CHANGED)
-    .map(({ type, description }) => ({ kind: kindOf(type, description), description }));
+    .map(({ type, description }) => ({
+      kind: isOfWidened(description) ? ('DANGEROUS' as const) : kindOf(type),
+      description,
+    }));
   const before = deprecations(released);
   const deprecated = [...deprecations(current)]
     .filter(([coordinate]) => !before.has(coordinate))
