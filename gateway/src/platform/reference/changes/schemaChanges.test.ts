@@ -58,14 +58,15 @@ describe('a breaking change', () => {
   });
 });
 
+const schemaOf = (type: string) =>
+  buildSchema(`
+    scalar DatabaseId
+    input Filter { gig: ${type}, first: Int }
+    type Query { gig: ${type}, gigs(after: ${type}, filter: Filter): Boolean }
+  `);
+
 describe('a number that may be larger', () => {
   const kindsOf = (from: string, to: string) => {
-    const schemaOf = (type: string) =>
-      buildSchema(`
-        scalar DatabaseId
-        input Filter { gig: ${type}, first: Int }
-        type Query { gig: ${type}, gigs(after: ${type}, filter: Filter): Boolean }
-      `);
     const released = parseRelease(releaseText(schemaOf(from), { version: '1.2.0', date: '2026-11-24' }));
     return new Set(compare(schemaOf(to), released, []).changes.map(({ kind }) => kind));
   };
