@@ -101,6 +101,14 @@ describe('the day schedule', () => {
     await expect.element(screen.getByRole('link', { name: /^(Fill|Offer|Confirm)/ })).not.toBeInTheDocument();
   });
 
+  test('says that no one worked a shift that has ended', async () => {
+    const gig = makeCalendarGig(7, { startTime: fromNow(-8), endTime: fromNow(-1) });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [onShift(4, 'CANCELLED')] }]));
+    await expect.element(screen.getByText('No one worked this shift.')).toBeVisible();
+    await expect.element(screen.getByText(/open place/)).not.toBeInTheDocument();
+    await expectAccessible(screen.container);
+  });
+
   test('offers an open place to pros while no one waits for a decision', async () => {
     const gig = makeCalendarGig(7, { places: 3, confirmed: 1, selected: 1, offered: 1 });
     const { screen } = await renderApp(path, schedule([{ gig, pros: [] }]));

@@ -68,26 +68,30 @@ export function StaffedShift({ gig: staffed, locationId, zone, canManage }: Prop
           </span>
           {eventName === null ? null : <span className={styles.muted}>{eventName}</span>}
         </div>
-        <ul className={styles.pros} aria-label={`Pros of ${skillName}`}>
-          {shown.map((pro) => (
-            <ScheduledPro
-              key={pro.id}
-              application={pro}
-              zone={zone}
-              endTime={endTime}
-              openPlaces={canManage ? openPlaces : null}
-            />
-          ))}
-          {openPlaces === null && (hasEnded || gig.status !== 'UNAPPROVED') ? null : (
-            <OpenPlaces
-              gig={gig}
-              locationId={locationId}
-              zone={zone}
-              droppedOut={shown.filter(({ attendance }) => isNotComing(attendance?.state)).length}
-              canManage={canManage}
-            />
-          )}
-        </ul>
+        {hasEnded && shown.length === 0 ? (
+          <p className={styles.muted}>No one worked this shift.</p>
+        ) : (
+          <ul className={styles.pros} aria-label={`Pros of ${skillName}`}>
+            {shown.map((pro) => (
+              <ScheduledPro
+                key={pro.id}
+                application={pro}
+                zone={zone}
+                endTime={endTime}
+                openPlaces={canManage ? openPlaces : null}
+              />
+            ))}
+            {openPlaces === null && (hasEnded || gig.status !== 'UNAPPROVED') ? null : (
+              <OpenPlaces
+                gig={gig}
+                locationId={locationId}
+                zone={zone}
+                droppedOut={shown.filter(({ attendance }) => isNotComing(attendance?.state)).length}
+                canManage={canManage}
+              />
+            )}
+          </ul>
+        )}
       </div>
     </Card>
   );

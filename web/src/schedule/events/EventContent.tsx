@@ -72,6 +72,7 @@ export function EventContent({ event, locationId, view, offers, canEdit, cannotE
         hasMore={hasNext}
         locationId={locationId}
         view={view}
+        offers={offers}
         canEdit={canEdit}
       />
       {hasNext ? (
@@ -100,7 +101,6 @@ export function EventContent({ event, locationId, view, offers, canEdit, cannotE
           </InlineAlert>
         )}
         {introduction === null ? null : <p className={styles.introduction}>{introduction}</p>}
-        {offers}
         {view === 'overview' ? (
           <>
             <CoverageMatrix shifts={nodes} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EventShifts_event$key } from '../../__generated__/EventShifts_event.graphql.ts';
 import type { EventShifts_shifts$key } from '../../__generated__/EventShifts_shifts.graphql.ts';
@@ -26,11 +26,13 @@ interface Props {
   hasMore: boolean;
   locationId: number;
   view: EventView;
+  /** What offers the shifts to pros. */
+  offers: ReactNode;
   canEdit: boolean;
 }
 
 /** The shifts of an event, grouped by day. */
-export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit }: Props) {
+export function EventShifts({ event, shifts, hasMore, locationId, view, offers, canEdit }: Props) {
   const { id, databaseId } = useFragment(
     graphql`
       fragment EventShifts_event on Event @throwOnFieldError {
@@ -83,7 +85,9 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit 
     <>
       {shown.length === 0 && !hasMore ? (
         <EventViewEmpty view={view} locationId={locationId} eventId={databaseId} />
-      ) : null}
+      ) : (
+        <div className={styles.offers}>{offers}</div>
+      )}
       <div className={styles.days}>
         {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone)).map((day) => (
           <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>

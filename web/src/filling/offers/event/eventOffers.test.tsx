@@ -96,3 +96,9 @@ test('viewers who may not manage applicants are not offered it', async () => {
   await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Offer to groups' })).not.toBeInTheDocument();
 });
+
+test('offers nothing to groups where no shift is', async () => {
+  const { screen } = await open({ event: makeEvent([makeShift(1, [posted])]) });
+  await expect.element(screen.getByRole('heading', { name: 'No network shifts' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Offer to groups' })).not.toBeInTheDocument();
+});
