@@ -7,6 +7,7 @@ import type { CalendarSpan } from './calendarSearch.ts';
 import type { NewShiftHref } from './creating/newShift.ts';
 import type { ClockText } from './dates/clockText.ts';
 import type { EntryBoxProps } from './entries/EntryBox.tsx';
+import type { DaySelection } from './grouping/useEventSelection.ts';
 import { MonthGrid } from './month/MonthGrid.tsx';
 import { TimeGrid } from './timeGrid/TimeGrid.tsx';
 import type { GigDrag } from './moving/useGigDrag.ts';
@@ -26,6 +27,8 @@ export interface GridProps {
   selectionOf: (entry: CalendarEntry) => EntryBoxProps['selection'];
   /** Selects or deselects an entry. Null while entries open when pressed. */
   onToggled: ((entry: CalendarEntry) => void) | null;
+  /** The selection of a day's gigs; null while entries open when pressed. */
+  selectionOfDay: (day: Temporal.PlainDate) => DaySelection | null;
   /** The element that contains the entries. */
   boardRef: RefObject<HTMLElement | null>;
 }

@@ -14,7 +14,8 @@ export function CalendarHint({ span, isBuildingEvent, reason }: Props) {
   if (isBuildingEvent) {
     return (
       <p className={styles.hint}>
-        Select the shifts of the event, then create it or add them to an existing one.
+        Select shifts, or all of a day by the box at its date. Then create the event or add them to an
+        existing one.
       </p>
     );
   }

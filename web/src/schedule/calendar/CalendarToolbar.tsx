@@ -99,7 +99,7 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
       <div className={styles.ways} data-tour="calendar">
         {viewerCanPostGigs ? (
           <LinkButton
-            variant={isBuildingEvent ? 'contained' : 'outlined'}
+            variant="outlined"
             icon={<PartyPopper aria-hidden="true" />}
             href={hrefOf({ mode: isBuildingEvent ? 'times' : 'build-event' })}
           >

@@ -45,7 +45,7 @@ export function TimesBoard(props: Props) {
   const board = useRef<HTMLElement>(null);
   const moving = useMoveGig({ clock, zone });
   const drag = useGigDrag({ zone, clock, permission, onDropped: moving.move });
-  const selection = useEventSelection(gigs);
+  const selection = useEventSelection(gigs, props.entries, zone);
   useEntryFocus(moving.movedKey, board);
   const hover = useHoverCard(isBuildingEvent || drag.activeDrag !== null);
   const { hovered } = hover;
@@ -77,6 +77,7 @@ export function TimesBoard(props: Props) {
           newShiftHref={props.newShiftHref}
           selectionOf={selectionOf}
           onToggled={isBuildingEvent ? selection.toggle : null}
+          selectionOfDay={(day) => (isBuildingEvent ? selection.ofDay(day) : null)}
           boardRef={board}
         />
       </div>

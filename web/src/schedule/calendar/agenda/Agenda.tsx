@@ -13,6 +13,7 @@ import { PostOnDay } from '../creating/PostOnDay.tsx';
 import { dayTotals } from '../entries/dayTotals.ts';
 import { DayTotalText } from '../entries/DayTotalText.tsx';
 import { entriesByDay } from '../entries/entriesByDay.ts';
+import { SelectDay } from '../grouping/SelectDay.tsx';
 import HolidayText from '../../holidays/HolidayText.tsx';
 
 /** The maximum number of rows per day. The page of the day shows the rest. */
@@ -31,6 +32,7 @@ export function Agenda({
   newShiftHref,
   selectionOf,
   onToggled,
+  selectionOfDay,
   boardRef,
 }: GridProps & { span: CalendarSpan }) {
   const followLink = useLinkClick();
@@ -67,6 +69,7 @@ export function Agenda({
               <HolidayText date={day} />
               <DayTotalText total={totals[index]} />
               <PostOnDay day={day} today={today} newShiftHref={newShiftHref} />
+              <SelectDay day={day} selection={selectionOfDay(day)} />
             </div>
             <ul className={styles.rows}>
               {shown.map((entry) => (

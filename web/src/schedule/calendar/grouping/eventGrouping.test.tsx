@@ -1,6 +1,7 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/calendar.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { connection, refusal } from '../../../testing/world.ts';
 
@@ -33,6 +34,33 @@ describe('building an event from gigs', () => {
         variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
       });
     await expect.poll(() => router.state.location.searchStr).not.toContain('build-event');
+  });
+
+  test('selects all shifts of a day at once, and takes them back', async () => {
+    const { screen } = await renderApp(building, calendarRoot([cook, server, taken]));
+    const day = screen.getByRole('checkbox', { name: /^Select all shifts on / });
+    await day.click();
+    await expect.element(screen.getByText('2 shifts selected')).toBeVisible();
+    await expect.element(day).toBeChecked();
+    await screen.getByRole('button', { name: /^Line Cook/ }).click();
+    await expect.element(day).toBePartiallyChecked();
+    await day.click();
+    await expect.element(day).toBeChecked();
+    await expectAccessible();
+    await day.click();
+    await expect.element(screen.getByText(/shifts? selected/)).not.toBeInTheDocument();
+    await expect.element(day).not.toBeChecked();
+  });
+
+  test.each([
+    ['month', 1200],
+    ['week', 390],
+  ])('selects all shifts of a day in the %s, %i px wide', async (span, width) => {
+    await page.viewport(width, 900);
+    const { screen } = await renderApp(`${building}&calendar_view=${span}`, calendarRoot([cook, server]));
+    await screen.getByRole('checkbox', { name: /^Select all shifts on / }).click();
+    await expect.element(screen.getByText('2 shifts selected')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { startsBefore } from '../entries/startsBefore.ts';
 import styles from './MonthDay.module.css';
 import { MoreOnDay } from './MoreOnDay.tsx';
 import { WeekBands } from './WeekBands.tsx';
+import { SelectDay } from '../grouping/SelectDay.tsx';
 import HolidayText from '../../holidays/HolidayText.tsx';
 
 interface Props extends Omit<GridProps, 'days' | 'entries' | 'onToggled' | 'boardRef'> {
@@ -66,6 +67,7 @@ export function MonthDay(props: Props) {
           {day.day}
         </a>
         <PostOnDay day={day} today={today} newShiftHref={newShiftHref} />
+        <SelectDay day={day} selection={props.selectionOfDay(day)} />
         <span className={styles.total}>
           <DayTotalText total={props.total} />
         </span>

@@ -45,6 +45,7 @@ export function TimeGrid({
   newShiftHref,
   selectionOf,
   onToggled,
+  selectionOfDay,
   boardRef,
 }: GridProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -122,6 +123,7 @@ export function TimeGrid({
         locationId={locationId}
         hrefOfDay={hrefOfDay}
         newShiftHref={newShiftHref}
+        selectionOfDay={selectionOfDay}
       />
       <div
         className={styles.body}

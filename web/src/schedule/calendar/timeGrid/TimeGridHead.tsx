@@ -8,17 +8,27 @@ import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
 import { dayTotals } from '../entries/dayTotals.ts';
 import { DayTotalText } from '../entries/DayTotalText.tsx';
 import { eventBands } from '../entries/eventBands.ts';
+import { SelectDay } from '../grouping/SelectDay.tsx';
 import { EventBands } from './EventBands.tsx';
 import styles from './TimeGridHead.module.css';
 import HolidayText from '../../holidays/HolidayText.tsx';
 
 type Props = Pick<
   GridProps,
-  'days' | 'zone' | 'today' | 'entries' | 'locationId' | 'hrefOfDay' | 'newShiftHref'
+  'days' | 'zone' | 'today' | 'entries' | 'locationId' | 'hrefOfDay' | 'newShiftHref' | 'selectionOfDay'
 >;
 
 /** The header of the time grid: a link to each day with its totals, a new shift on it, and the events as bands. */
-export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay, newShiftHref }: Props) {
+export function TimeGridHead({
+  days,
+  zone,
+  today,
+  entries,
+  locationId,
+  hrefOfDay,
+  newShiftHref,
+  selectionOfDay,
+}: Props) {
   const followLink = useLinkClick();
   // Not again with each step of a drag.
   const totals = useMemo(() => dayTotals(days, entries, zone), [days, entries, zone]);
@@ -47,6 +57,7 @@ export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay
             </a>
             <span className={styles.add}>
               <PostOnDay day={date} today={today} newShiftHref={newShiftHref} />
+              <SelectDay day={date} selection={selectionOfDay(date)} />
             </span>
             <DayTotalText total={totals[index]} />
           </div>
