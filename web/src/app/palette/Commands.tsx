@@ -8,6 +8,7 @@ import type { HelpPart } from '../help/helpPart.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import styles from './Commands.module.css';
 import { withCtrl } from '../../platform/commands/keyNames.ts';
+import { PaletteOpening } from './PaletteOpening.tsx';
 import { shortcutsAt } from './shortcuts.ts';
 import { useSingleKeys } from './singleKeys.ts';
 import { Unopened } from './Unopened.tsx';
@@ -25,12 +26,16 @@ const preload = () => {
 /** The keys of the whole app, and the button that opens the command palette. */
 export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null);
+  const [typed, setTyped] = useState('');
   const navigate = useNavigation();
   const shortcuts = shortcutsAt(useMenuPlace());
   const areSingleKeysOn = useSingleKeys();
   const close = () => setOpened(null);
   const openKeys = () => setOpened('keys');
-  const openPalette = () => setOpened('palette');
+  const openPalette = () => {
+    setTyped('');
+    setOpened('palette');
+  };
   useEffect(() => onKeysAsked(() => setOpened('keys')), []);
   useShortcuts({
     shortcuts,
@@ -59,8 +64,12 @@ export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
         </kbd>
       </Button>
       <ErrorBoundary resetKey={opened} renderError={() => <Unopened onShown={close} />}>
-        <Suspense>
-          {opened === 'palette' ? <Palette onClosed={close} onKeys={openKeys} onHelp={onHelp} /> : null}
+        <Suspense
+          fallback={opened === 'palette' ? <PaletteOpening onTyped={setTyped} onClosed={close} /> : null}
+        >
+          {opened === 'palette' ? (
+            <Palette initialText={typed} onClosed={close} onKeys={openKeys} onHelp={onHelp} />
+          ) : null}
           {opened === 'keys' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
         </Suspense>
       </ErrorBoundary>

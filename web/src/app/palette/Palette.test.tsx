@@ -51,6 +51,21 @@ describe('the command palette', () => {
     await expect.poll(() => gateway.last('ProScreenQuery')?.headers.get('X-Location-Id')).toBe('1');
   });
 
+  test('leads admins of a location to the invitation of a teammate', async () => {
+    const { router, dialog } = await openPalette(nothing);
+    await userEvent.keyboard('invite');
+    await dialog.getByRole('option', { name: 'Invite a teammate' }).click();
+    await expect.poll(() => router.state.location.href).toBe('/locations/1/teams?invite=true');
+  });
+
+  test('keeps what is typed right after it is called', async () => {
+    const { screen, router } = await renderApp('/locations/1/home', rootWith(nothing));
+    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}n g?');
+    await expect.element(screen.getByRole('searchbox', { name: 'Search and commands' })).toHaveValue('n g?');
+    expect(router.state.location.pathname).toBe('/locations/1/home');
+  });
+
   test('asks a question about past work, and shows what it understood', async () => {
     const { router, dialog } = await openPalette(nothing);
     await userEvent.keyboard('servers over 4.5 who worked here in October 2025');
@@ -77,6 +92,7 @@ describe('the command palette', () => {
       .poll(() => optionsOf(dialog))
       .toEqual([
         'New shift',
+        'Invite a teammate',
         'Copy link to this page',
         'Keyboard shortcuts',
         'Take the tour',

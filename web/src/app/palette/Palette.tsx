@@ -14,6 +14,8 @@ import { PaletteStatus } from './PaletteStatus.tsx';
 import { usePaletteGroups } from './usePaletteGroups.ts';
 
 interface Props {
+  /** What was typed before the palette had loaded. */
+  initialText: string;
   onClosed: () => void;
   /** Opens the list of keys. */
   onKeys: () => void;
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /** Finds pages, shifts, people and actions by a few letters. Loaded with the first look at it. */
-export default function Palette({ onClosed, ...help }: Props) {
-  const [text, setText] = useState('');
+export default function Palette({ initialText, onClosed, ...help }: Props) {
+  const [text, setText] = useState(initialText);
   const { groups, isLoading, hasFailed, onPicked } = usePaletteGroups(text, help);
   const navigate = useNavigation();
   const palette = (

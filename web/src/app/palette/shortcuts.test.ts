@@ -8,6 +8,7 @@ const admin: MenuPlace = {
   isOpen: true,
   isHire: false,
   isOnsiteManager: false,
+  isAdmin: true,
   isKnown: true,
 };
 

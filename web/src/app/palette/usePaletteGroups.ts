@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { matchesSearch } from '../../businesses/locations/list/matchesSearch.ts';
 import { recentPages } from '../../businesses/locations/recent/recentPages.ts';
+import { inviteHref } from '../../businesses/invitations/inviteSearch.ts';
 import { useViewerLocations } from '../../businesses/locations/switcher/LocationPicker.tsx';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { useSearchResults } from '../../insight/search/useSearchResults.ts';
@@ -51,6 +52,9 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
       ...ofScreen,
       ...(locationId !== null && offersNewShift(place)
         ? [{ id: 'new-shift', label: 'New shift', href: postHref(locationId) }]
+        : []),
+      ...(locationId !== null && place.isAdmin
+        ? [{ id: 'invite', label: 'Invite a teammate', href: inviteHref(locationId) }]
         : []),
       {
         id: 'copy-link',

@@ -7,6 +7,7 @@ const open: MenuPlace = {
   isOpen: true,
   isHire: false,
   isOnsiteManager: false,
+  isAdmin: true,
   isKnown: true,
 };
 

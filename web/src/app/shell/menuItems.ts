@@ -23,6 +23,8 @@ export interface MenuPlace {
   /** Whether the location is only for hiring. */
   readonly isHire: boolean;
   readonly isOnsiteManager: boolean;
+  /** Whether the viewer manages the team there. */
+  readonly isAdmin: boolean;
   /** Whether a screen has shown the location, which may be one that does not exist. */
   readonly isKnown: boolean;
 }

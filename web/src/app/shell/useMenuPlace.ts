@@ -5,6 +5,8 @@ import type { MenuPlace } from './menuItems.ts';
 /** A list of workplaces of this length may be incomplete. */
 const mostWorkplaces = 200;
 
+const adminAccess: ReadonlySet<string> = new Set(['ADMIN', 'ORGANIZATION_ADMIN']);
+
 /** Where the viewer is, and what they may do there. */
 export function useMenuPlace(): MenuPlace {
   const { workplaces, isPlatformAdmin, named } = useViewer();
@@ -17,6 +19,7 @@ export function useMenuPlace(): MenuPlace {
     isOpen: workplace !== undefined || isPlatformAdmin || workplaces.length >= mostWorkplaces,
     isHire: workplace?.mode === 'HIRE',
     isOnsiteManager: workplace?.access === 'ONSITE_MANAGER',
+    isAdmin: isPlatformAdmin || adminAccess.has(workplace?.access ?? ''),
     isKnown: named?.locationId === locationId,
   };
 }

@@ -1,5 +1,5 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -14,6 +14,9 @@ interface Props {
   team: string;
   /** Whether there are several roles to choose from. */
   hasRoles: boolean;
+  /** Whether the form of an invitation is open. */
+  isInviting: boolean;
+  onInviting: (isInviting: boolean) => void;
   isEmpty: boolean;
   /** The table of the invitations. */
   children: ReactNode;
@@ -23,15 +26,23 @@ interface Props {
 }
 
 /** The invitations that wait for an answer, and the way to send another. */
-export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, more }: Props) {
-  const [isInviting, setIsInviting] = useState(false);
+export function InvitationsCard({
+  team,
+  hasRoles,
+  isInviting,
+  onInviting,
+  isEmpty,
+  children,
+  invite,
+  more,
+}: Props) {
   return (
     <>
       <Card
         title="Invitations"
         padding="none"
         actions={
-          <Button size="small" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsInviting(true)}>
+          <Button size="small" icon={<UserPlus aria-hidden="true" />} onPress={() => onInviting(true)}>
             Invite
           </Button>
         }
@@ -47,7 +58,7 @@ export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, mor
       {more ? <LoadMore label="Load more invitations" {...more} /> : null}
       <Suspense>
         {isInviting ? (
-          <InviteDialog {...{ team, hasRoles, invite }} onClosed={() => setIsInviting(false)} />
+          <InviteDialog {...{ team, hasRoles, invite }} onClosed={() => onInviting(false)} />
         ) : null}
       </Suspense>
     </>

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type Invitation, makeInvitation } from '../../testing/invitations.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocationWith, makeManager } from '../../testing/teams.ts';
@@ -14,10 +15,14 @@ const expired = makeInvitation(2, {
 const failed = makeInvitation(3, { status: 'ERROR', inviterName: null });
 
 /** Opens the team of a location with these invitations; null where they are none of the viewer's business. */
-function openTeam(invitations: readonly Invitation[] | null, root: Record<string, unknown> = {}) {
+function openTeam(
+  invitations: readonly Invitation[] | null,
+  root: Record<string, unknown> = {},
+  search = '',
+) {
   const list = (page: Page) => invitations && connection(invitations, page);
   const team = [makeManager(1, 'ADMIN', { isViewer: true })];
-  return renderApp('/locations/1/teams', {
+  return renderApp(`/locations/1/teams${search}`, {
     location: makeLocationWith(team, { invitations: list }),
     ...root,
   });
@@ -42,6 +47,24 @@ describe('the invitations of a location', () => {
     await expect.element(second).toMatchTextContent(/Onsite manager.*Expired/);
     await expect.element(screen.getByRole('row', { name: /^guest-3/ })).toMatchTextContent('Not delivered');
     await expectAccessible();
+  });
+
+  test('open with the form of a new one from a link, and without it after that', async () => {
+    const { screen, router } = await openTeam([nora], {}, '?invite=true');
+    const dialog = screen.getByRole('dialog', { name: /^Invite to / });
+    await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(router.state.location.href).toBe('/locations/1/teams');
+    await screen.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect.element(dialog).toBeVisible();
+    expect(router.state.location.href).toBe('/locations/1/teams?invite=true');
+  });
+
+  test('open no form for viewers who may not invite', async () => {
+    const { screen } = await openTeam(null, {}, '?invite=true');
+    await expect.element(screen.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('say so when there are none', async () => {

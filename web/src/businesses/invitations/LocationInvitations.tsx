@@ -9,18 +9,21 @@ import { inviteToLocation } from './inviteToLocation.ts';
 
 interface Props {
   location: LocationInvitations_location$key;
+  /** Whether the form of an invitation is open. */
+  isInviting: boolean;
+  onInviting: (isInviting: boolean) => void;
 }
 
 /** Who is invited to the team of a location. Nothing for those who may not manage it. */
-export function LocationInvitations({ location }: Props) {
+export function LocationInvitations(props: Props) {
   return (
-    <InvitationsBoundary resetKey={location}>
-      <InvitationList location={location} />
+    <InvitationsBoundary resetKey={props.location}>
+      <InvitationList {...props} />
     </InvitationsBoundary>
   );
 }
 
-function InvitationList({ location }: Props) {
+function InvitationList({ location, isInviting, onInviting }: Props) {
   const environment = useRelayEnvironment();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LocationInvitationsPaginationQuery,
@@ -53,6 +56,8 @@ function InvitationList({ location }: Props) {
     <InvitationsCard
       team={data.name}
       hasRoles
+      isInviting={isInviting}
+      onInviting={onInviting}
       isEmpty={invitations.length === 0}
       invite={({ role, ...guest }) => inviteToLocation(environment, { locationId: data.id, role, ...guest })}
       more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrganizationInvitations_organization$key } from '../../__generated__/OrganizationInvitations_organization.graphql.ts';
 import type { OrganizationInvitationsPaginationQuery } from '../../__generated__/OrganizationInvitationsPaginationQuery.graphql.ts';
@@ -45,6 +46,7 @@ function InvitationList({ organization }: Props) {
     `,
     organization,
   );
+  const [isInviting, setIsInviting] = useState(false);
   const next = useNextPage(loadNext);
   if (!data.invitations) return null;
   const invitations = data.invitations.edges.map(({ node }) => node);
@@ -52,6 +54,8 @@ function InvitationList({ organization }: Props) {
     <InvitationsCard
       team={data.name}
       hasRoles={false}
+      isInviting={isInviting}
+      onInviting={setIsInviting}
       isEmpty={invitations.length === 0}
       invite={({ email, phoneNumber, name }) =>
         inviteToOrganization(environment, { organizationId: data.id, email, phoneNumber, name })

@@ -8,12 +8,15 @@ import styles from './TeamScreen.module.css';
 
 interface Props {
   query: ScreenQuery<LocationTeamScreenQuery>;
+  /** Whether the form of an invitation is open. */
+  isInviting: boolean;
+  onInviting: (isInviting: boolean) => void;
   /** Called after the viewer has left the team. */
   onLeft: () => void;
 }
 
 /** The team page of a location: its team and invitations. */
-export function LocationTeamScreen({ query, onLeft }: Props) {
+export function LocationTeamScreen({ query, isInviting, onInviting, onLeft }: Props) {
   const data = usePreloadedQuery<LocationTeamScreenQuery>(
     graphql`
       query LocationTeamScreenQuery($locationId: DatabaseId!) @preloadable @throwOnFieldError {
@@ -34,7 +37,7 @@ export function LocationTeamScreen({ query, onLeft }: Props) {
     <div className={styles.sections}>
       <title>{`Team · ${location.name} · Brigade`}</title>
       <LocationTeam location={location} permission={location} onLeft={onLeft} />
-      <LocationInvitations location={location} />
+      <LocationInvitations location={location} isInviting={isInviting} onInviting={onInviting} />
     </div>
   );
 }

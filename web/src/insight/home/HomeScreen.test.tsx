@@ -153,7 +153,7 @@ describe('the home of a location', () => {
       .toHaveAttribute('href', '/locations/1/billing');
     await expect
       .element(card.getByRole('link', { name: 'Invite your team' }))
-      .toHaveAttribute('href', '/locations/1/teams');
+      .toHaveAttribute('href', '/locations/1/teams?invite=true');
     await expectAccessible(screen.container);
   });
 

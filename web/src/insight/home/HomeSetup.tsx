@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
   TEAM: {
     label: 'Invite your team',
     help: 'So that someone can step in when you are away.',
-    path: 'teams',
+    path: 'teams?invite=true',
   },
   PAYMENT_METHOD: {
     label: 'Add a payment method',

@@ -8,6 +8,7 @@ const manager: MenuPlace = {
   isOpen: true,
   isHire: false,
   isOnsiteManager: false,
+  isAdmin: true,
   isKnown: true,
 };
 
