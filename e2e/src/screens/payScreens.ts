@@ -24,7 +24,7 @@ export async function payScreens(url: string, token: string): Promise<Screens> {
   if (!dispute || !invoice) throw new Error(`No dispute, or no invoice: ${JSON.stringify(errors)}`);
   const disputes = `${work}/disputes`;
   return {
-    disputes: { path: disputes, shows: /^Disputed (hours|payment)/, viewer },
+    disputes: { path: disputes, shows: 'Needs your answer', viewer },
     'decided-disputes': { path: `${disputes}?show=decided`, shows: 'No decided disputes yet', viewer },
     'disputes-hidden': { path: disputes, shows: 'You cannot see disputes here', viewer: 'onsite' },
     dispute: { path: `${disputes}/${dispute.node.databaseId}`, shows: /^Dispute of /, viewer },
@@ -34,7 +34,7 @@ export async function payScreens(url: string, token: string): Promise<Screens> {
     'invoices-hidden': { path: invoiced, shows: 'Your role does not include billing', viewer: 'onsite' },
     invoice: { path: `${invoiced}/${invoice.node.databaseId}`, shows: /^(Draft invoice|Invoice )/, viewer },
     'no-invoice': { path: `${invoiced}/999999`, shows: 'Invoice not found', viewer },
-    'organization-invoices': { path: ofOrganization, shows: 'Invoices', viewer },
+    'organization-invoices': { path: ofOrganization, shows: /^(Draft|No invoices yet)$/, viewer },
     'no-organization-invoice': { path: `${ofOrganization}/999999`, shows: 'Invoice not found', viewer },
     'extra-payments': { path: `${work}/pay/extra`, shows: 'Extra payments', viewer },
     'new-extra-payment': { path: `${work}/pay/extra/new`, shows: 'New extra payment', viewer },
