@@ -8,6 +8,7 @@ interface Drag {
   readonly frame: MapFrame;
   /** From the pointer to the point of the pin, which need not be under it. */
   readonly grip: DrawnPoint;
+  readonly from: Position;
   readonly at: Position;
 }
 
@@ -31,7 +32,7 @@ export function usePinDrag({ frame, pin, onDropped }: Options) {
         event.currentTarget.setPointerCapture(event.pointerId);
         const pointer = drawnPoint(event);
         const point = mapView(frame).toDrawing(pin);
-        setDrag({ frame, grip: { x: point.x - pointer.x, y: point.y - pointer.y }, at: pin });
+        setDrag({ frame, grip: { x: point.x - pointer.x, y: point.y - pointer.y }, from: pin, at: pin });
       },
       onPointerMove(event: PointerEvent<SVGGElement>) {
         if (!drag) return;
@@ -42,7 +43,7 @@ export function usePinDrag({ frame, pin, onDropped }: Options) {
       },
       onPointerUp() {
         cancel();
-        if (drag && drag.at !== pin) onDropped(drag.at);
+        if (drag && drag.at !== drag.from) onDropped(drag.at);
       },
       onPointerCancel: cancel,
     },
