@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd6c76b15231e41b2292ee725d6653db>>
+ * @generated SignedSource<<24d3a7b6ee925d279f98781f4aa425a2>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AddressList_address$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string | null | undefined;
   readonly type: LocationAddressType;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressRow_address" | "ChangeAddressDialog_address">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressRow_address" | "ChangeAddressDialog_address" | "ChangeAddressDialog_others">;
   readonly " $fragmentType": "AddressList_address";
 }>;
 export type AddressList_address$key = ReadonlyArray<{
@@ -82,12 +82,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeAddressDialog_address"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeAddressDialog_others"
     }
   ],
   "type": "LocationAddress",
   "abstractKey": null
 };
 
-(node as any).hash = "8606efa39d34f1195b6c6adcf34de9c6";
+(node as any).hash = "0eae60e1df041b8fb235654b2de51aa8";
 
 export default node;

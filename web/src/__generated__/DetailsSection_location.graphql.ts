@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475bc721671df19fe2c2b7c1c2ec4f4f>>
+ * @generated SignedSource<<98866d8ff6db37ce50bb1e20c45542fd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type DetailsSection_location$data = {
   readonly timeZone: string | null | undefined;
   readonly url: string | null | undefined;
   readonly viewerCanEdit: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LocationAddressFields_location">;
   readonly " $fragmentType": "DetailsSection_location";
 };
 export type DetailsSection_location$key = {
@@ -185,12 +186,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LocationAddressFields_location"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "3c50bf3bf65c15a9e85ec49edb7de09b";
+(node as any).hash = "1688f7de0a57489e1b9a6f118917b97b";
 
 export default node;

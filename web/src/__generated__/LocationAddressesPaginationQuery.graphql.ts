@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdc6bc31f8fc3e49d6bafba6bd4fcda>>
- * @relayHash 293a7afa215dc34ed4659c9d6e8c745a
+ * @generated SignedSource<<653e72861a71dfd644d5c8adb8370772>>
+ * @relayHash 92dbed345a3fea95cd4af89342a1ad8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293a7afa215dc34ed4659c9d6e8c745a
+// @relayRequestID 92dbed345a3fea95cd4af89342a1ad8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "293a7afa215dc34ed4659c9d6e8c745a",
+    "id": "92dbed345a3fea95cd4af89342a1ad8c",
     "metadata": {},
     "name": "LocationAddressesPaginationQuery",
     "operationKind": "query",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "12944a4eaff67e61e15197ee7075d7ed";
+(node as any).hash = "c014025512d1e9e7c0ce4337e60156c5";
 
 export default node;

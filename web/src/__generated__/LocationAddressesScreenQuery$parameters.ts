@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c824eff340c6fdd0a44043916fc5cd41>>
- * @relayHash 254009e652b7845f9b34565609f36994
+ * @generated SignedSource<<298b48aa2fcf5070f4086de301e7b39a>>
+ * @relayHash 0ae82d352d6fe843823b58de2f88144d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254009e652b7845f9b34565609f36994
+// @relayRequestID 0ae82d352d6fe843823b58de2f88144d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationAddressesScreenQuery } from './LocationAddressesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationAddressesScreenQuery } from './LocationAddressesScreenQuer
 const node: PreloadableConcreteRequest<LocationAddressesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "254009e652b7845f9b34565609f36994",
+    "id": "0ae82d352d6fe843823b58de2f88144d",
     "metadata": {},
     "name": "LocationAddressesScreenQuery",
     "operationKind": "query",

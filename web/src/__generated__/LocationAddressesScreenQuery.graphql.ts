@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff491ccbe4d9dde3896d9d9f7cc0fd64>>
- * @relayHash 254009e652b7845f9b34565609f36994
+ * @generated SignedSource<<258752f94bedba4b5e5a8b88bb925b4c>>
+ * @relayHash 0ae82d352d6fe843823b58de2f88144d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254009e652b7845f9b34565609f36994
+// @relayRequestID 0ae82d352d6fe843823b58de2f88144d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "254009e652b7845f9b34565609f36994",
+    "id": "0ae82d352d6fe843823b58de2f88144d",
     "metadata": {},
     "name": "LocationAddressesScreenQuery",
     "operationKind": "query",

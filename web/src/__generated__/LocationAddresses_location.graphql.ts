@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5537784a732949ec4e7311679f125eed>>
+ * @generated SignedSource<<96c34afa317eee49ee0e372b88c44bf6>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type LocationAddresses_location$data = {
     readonly connectionId: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AddressList_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_others" | "AddressList_address">;
       };
     }>;
   } | null | undefined;
@@ -114,6 +114,11 @@ return {
                   "name": "AddressList_address"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AddAddressDialog_others"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "12944a4eaff67e61e15197ee7075d7ed";
+(node as any).hash = "c014025512d1e9e7c0ce4337e60156c5";
 
 export default node;

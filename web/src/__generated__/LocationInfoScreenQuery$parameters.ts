@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a80cbee27249cc89282a8c4bf9cc68>>
- * @relayHash e338b8205c1f63d448cf7dee96012d0e
+ * @generated SignedSource<<2c4ccfbd1a3ef3d3d9cd8667d40ad34d>>
+ * @relayHash eb996d221c4bf4b0a3d770e4b87209af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e338b8205c1f63d448cf7dee96012d0e
+// @relayRequestID eb996d221c4bf4b0a3d770e4b87209af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e338b8205c1f63d448cf7dee96012d0e",
+    "id": "eb996d221c4bf4b0a3d770e4b87209af",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

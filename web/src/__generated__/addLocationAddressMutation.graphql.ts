@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe948d130c2d15e5f9eb40c5c351ad8>>
- * @relayHash 73176e1fcf4b54631b0b86605e35e696
+ * @generated SignedSource<<25c434ab317b900b05778c7ecfcdbda4>>
+ * @relayHash 7ab71432771d2445bca1cdd6c3e1ef63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73176e1fcf4b54631b0b86605e35e696
+// @relayRequestID 7ab71432771d2445bca1cdd6c3e1ef63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "73176e1fcf4b54631b0b86605e35e696",
+    "id": "7ab71432771d2445bca1cdd6c3e1ef63",
     "metadata": {},
     "name": "addLocationAddressMutation",
     "operationKind": "mutation",

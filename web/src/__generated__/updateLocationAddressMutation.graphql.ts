@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397172f02ea42c99fcbd5afc6ec1ff46>>
- * @relayHash c86d80aafa1c8e24b2dd91c6adbf3a5b
+ * @generated SignedSource<<28b9a18a5d6f288134c7709dc1928175>>
+ * @relayHash f04e35bc5f756c4e8e5e533daa1932dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c86d80aafa1c8e24b2dd91c6adbf3a5b
+// @relayRequestID f04e35bc5f756c4e8e5e533daa1932dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c86d80aafa1c8e24b2dd91c6adbf3a5b",
+    "id": "f04e35bc5f756c4e8e5e533daa1932dc",
     "metadata": {},
     "name": "updateLocationAddressMutation",
     "operationKind": "mutation",

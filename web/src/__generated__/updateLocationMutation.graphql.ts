@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b213e0aa51eb39ecfa4e73549cfa29>>
- * @relayHash a22dc4379b18ac3e1ff5c85e60917fc1
+ * @generated SignedSource<<0ec3886a3cde73ab59b50be0db252251>>
+ * @relayHash 94719c985cc73ce09e7b416f01a7d3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a22dc4379b18ac3e1ff5c85e60917fc1
+// @relayRequestID 94719c985cc73ce09e7b416f01a7d3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,38 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -310,13 +342,7 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "line1",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,30 +397,74 @@ return {
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Coordinates",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "LocationAddressConnection",
                 "kind": "LinkedField",
-                "name": "coordinates",
+                "name": "addresses",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "longitude",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latitude",
+                    "concreteType": "LocationAddressEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LocationAddress",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "geofenceRadiusMeters",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PostalAddress",
+                            "kind": "LinkedField",
+                            "name": "address",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "addresses(first:100)"
               },
               {
                 "alias": null,
@@ -631,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "a22dc4379b18ac3e1ff5c85e60917fc1",
+    "id": "94719c985cc73ce09e7b416f01a7d3bc",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { distanceMeters } from '@brigade/domain/day/geoLogs/metersFrom.ts';
+import { distanceMeters } from '@brigade/domain/platform/geo/metersFrom.ts';
 import { applicationById } from '../../filling/applications/applicationsApi.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import type { Context } from '../../platform/context.ts';

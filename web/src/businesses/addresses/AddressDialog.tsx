@@ -1,12 +1,17 @@
 import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressName.ts';
 import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../platform/geo/AddressFields.tsx';
+import { formPoint } from '../../platform/geo/pin/formPoint.ts';
+import { metersText } from '../../platform/geo/map/metersText.ts';
+import type { MapPlace } from '../../platform/geo/pin/mapPlace.ts';
 import { atAddressField } from '../../platform/geo/addressForm.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { SliderField } from '../../ui/fields/SliderField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { type AddressDialogValues, addressDialogSchema, type ParsedAddress } from './addressDialogForm.ts';
+import styles from './AddressDialog.module.css';
 import { isPointLeftBehind } from './isPointLeftBehind.ts';
 
 interface Props {
@@ -14,6 +19,8 @@ interface Props {
   description: string;
   saveLabel: string;
   initialValues: AddressDialogValues;
+  /** The location's other addresses. */
+  places: readonly MapPlace[];
   /** Resolves to the server's errors. */
   onSave: (
     address: ParsedAddress,
@@ -22,14 +29,19 @@ interface Props {
   onClosed: () => void;
 }
 
+/** How far a step changes the radius, in meters. Any whole number is stored. */
+const radiusStep = 10;
+
 /** The form of an address. */
-export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...dialog }: Props) {
+export function AddressDialog({ initialValues, places, onSave, onSaved, saveLabel, ...dialog }: Props) {
   const form = useForm({
     schema: addressDialogSchema,
     initialValues,
     onSubmit: async (address) => (await onSave(address)).map(atAddressField),
     onSuccess: onSaved,
   });
+  const radius = form.field('geofenceRadiusMeters');
+  const meters = Number(radius.value);
 
   return (
     <FormDialog {...dialog} form={form} size="large" submitLabel={saveLabel}>
@@ -39,20 +51,25 @@ export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...di
         description="Optional. What your team calls the place, such as “Loading dock”."
         maxLength={addressNameLimit}
       />
-      <AddressFields form={form} />
+      <AddressFields form={form} savedPoint={formPoint(initialValues)} radiusMeters={meters} places={places}>
+        <SliderField
+          {...radius}
+          className={styles.radius}
+          label="Check-in radius"
+          description="How far from the pin pros count as on site."
+          value={meters}
+          onChange={(value) => radius.onChange(String(value))}
+          min={geofenceRadiusLimits.smallest}
+          max={geofenceRadiusLimits.largest}
+          step={radiusStep}
+          text={metersText(meters)}
+        />
+      </AddressFields>
       {isPointLeftBehind(initialValues, form.values) ? (
         <InlineAlert tone="warning">
-          The address has changed, but its coordinates have not. Look the address up again, or correct the
-          coordinates.
+          The address has changed, but its pin has not. Reset the pin to the address, or move it.
         </InlineAlert>
       ) : null}
-      <TextField
-        {...form.field('geofenceRadiusMeters')}
-        label="Check-in radius"
-        inputMode="numeric"
-        suffix="m"
-        description={`How far from the point pros count as on site: ${geofenceRadiusLimits.smallest} to ${geofenceRadiusLimits.largest} meters, usually ${geofenceRadiusLimits.usual}.`}
-      />
     </FormDialog>
   );
 }

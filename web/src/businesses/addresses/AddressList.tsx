@@ -28,6 +28,7 @@ export function AddressList({ addresses, connectionId, canEdit }: Props) {
         }
         ...AddressRow_address
         ...ChangeAddressDialog_address
+        ...ChangeAddressDialog_others
       }
     `,
     addresses,
@@ -53,7 +54,11 @@ export function AddressList({ addresses, connectionId, canEdit }: Props) {
       </ul>
       <Suspense>
         {chosen && open?.dialog === 'change' ? (
-          <ChangeAddressDialog address={chosen} onClosed={close} />
+          <ChangeAddressDialog
+            address={chosen}
+            others={rows.filter((row) => row !== chosen)}
+            onClosed={close}
+          />
         ) : null}
         {chosen && open?.dialog === 'remove' ? (
           <RemoveAddressDialog

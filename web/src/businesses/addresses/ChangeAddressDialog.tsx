@@ -1,17 +1,21 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ChangeAddressDialog_address$key } from '../../__generated__/ChangeAddressDialog_address.graphql.ts';
+import type { ChangeAddressDialog_others$key } from '../../__generated__/ChangeAddressDialog_others.graphql.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { addressInput, emptyAddress } from './addressDialogForm.ts';
+import { useMapPlaces } from './useMapPlaces.ts';
 import { updateLocationAddress } from './updateLocationAddress.ts';
 
 interface Props {
   address: ChangeAddressDialog_address$key;
+  /** The location's other addresses. */
+  others: ChangeAddressDialog_others$key;
   onClosed: () => void;
 }
 
 /** Changes an address of a location. */
-export default function ChangeAddressDialog({ address: addressKey, onClosed }: Props) {
+export default function ChangeAddressDialog({ address: addressKey, others: othersKey, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const { id, type, name, address, coordinates, timeZone, geofenceRadiusMeters } = useFragment(
     graphql`
@@ -35,6 +39,14 @@ export default function ChangeAddressDialog({ address: addressKey, onClosed }: P
     `,
     addressKey,
   );
+  const others = useFragment(
+    graphql`
+      fragment ChangeAddressDialog_others on LocationAddress @relay(plural: true) @throwOnFieldError {
+        ...useMapPlaces_address
+      }
+    `,
+    othersKey,
+  );
   const title = name ?? address.line1;
 
   return (
@@ -57,6 +69,7 @@ export default function ChangeAddressDialog({ address: addressKey, onClosed }: P
         timeZone,
         geofenceRadiusMeters: String(geofenceRadiusMeters ?? emptyAddress.geofenceRadiusMeters),
       }}
+      places={useMapPlaces(others)}
       onSave={(changed) => updateLocationAddress(environment, { addressId: id, ...addressInput(changed) })}
       onSaved={() => toast({ tone: 'success', title: 'The address was saved' })}
       onClosed={onClosed}

@@ -39,6 +39,7 @@ export function LocationAddresses({ location, permission }: Props) {
           edges {
             node {
               ...AddressList_address
+              ...AddAddressDialog_others
             }
           }
         }
@@ -60,6 +61,7 @@ export function LocationAddresses({ location, permission }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   if (!data.addresses) throw new Fault('UNKNOWN', 'The addresses of this location could not be loaded.');
   const canEdit = viewerCanEdit === true;
+  const addresses = data.addresses.edges.map(({ node }) => node);
 
   return (
     <div className={styles.sections}>
@@ -82,11 +84,7 @@ export function LocationAddresses({ location, permission }: Props) {
         <p className={styles.note}>
           Shifts take place at the main address unless another one is chosen when posting.
         </p>
-        <AddressList
-          addresses={data.addresses.edges.map(({ node }) => node)}
-          connectionId={data.addresses.connectionId}
-          canEdit={canEdit}
-        />
+        <AddressList addresses={addresses} connectionId={data.addresses.connectionId} canEdit={canEdit} />
       </Card>
       {hasNext ? (
         <LoadMore
@@ -97,7 +95,9 @@ export function LocationAddresses({ location, permission }: Props) {
         />
       ) : null}
       <Suspense>
-        {isAdding ? <AddAddressDialog locationId={data.id} onClosed={() => setIsAdding(false)} /> : null}
+        {isAdding ? (
+          <AddAddressDialog locationId={data.id} others={addresses} onClosed={() => setIsAdding(false)} />
+        ) : null}
       </Suspense>
     </div>
   );

@@ -52,7 +52,7 @@ describe('adding an address', () => {
       });
   });
 
-  test('looks up its coordinates and time zone', async () => {
+  test('puts its pin by the ZIP code, says so, and takes the time zone', async () => {
     const { gateway, dialog, save } = await typeAddress({
       geocode: {
         coordinates: { longitude: -74.0119, latitude: 40.703 },
@@ -61,8 +61,12 @@ describe('adding an address', () => {
       },
       addLocationAddress: { errors: [], location: makeLocationAt([main, dock]) },
     });
-    await dialog.getByRole('button', { name: 'Look up address' }).click();
-    await expect.element(dialog.getByLabelText('Latitude')).toHaveValue('40.703');
+    await dialog.getByRole('textbox', { name: 'Street address' }).click();
+    await expect.element(dialog.getByText(/^Found the center of the ZIP code/)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('slider', { name: 'Pin' }))
+      .toHaveAttribute('aria-valuetext', 'At the center of the ZIP code');
+    await expect.element(dialog.getByRole('combobox', { name: 'Time zone' })).toMatchTextContent('Eastern');
     await expectAccessible();
     await save.click();
 
@@ -78,14 +82,12 @@ describe('adding an address', () => {
     await dialog.getByRole('textbox', { name: 'Street address' }).fill(' ');
     await dialog.getByRole('textbox', { name: 'State' }).fill('XX');
     await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('1000');
-    await dialog.getByLabelText('Check-in radius').fill('20');
     await save.click();
 
     for (const [field, message] of [
       ['Street address', 'This field is required'],
       ['State', 'Invalid state'],
       ['ZIP code', 'Invalid postal code'],
-      ['Check-in radius', /Enter 50 to 1000 meters/],
     ] as const) {
       await expect.element(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(message);
     }
@@ -146,9 +148,9 @@ describe('changing an address', () => {
       });
   });
 
-  test('warns when the street has changed and the point has not', async () => {
+  test('warns when the street has changed and the pin has not', async () => {
     const { dialog } = await openDock();
-    const warning = dialog.getByText(/^The address has changed, but its coordinates have not/);
+    const warning = dialog.getByText(/^The address has changed, but its pin has not/);
     await expect.element(warning).not.toBeInTheDocument();
     await dialog.getByRole('textbox', { name: 'Street address' }).fill('10 Ash Street');
 

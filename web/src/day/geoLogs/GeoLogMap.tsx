@@ -1,7 +1,10 @@
 import { coarseMeters } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeoLogMap_log$key } from '../../__generated__/GeoLogMap_log.graphql.ts';
-import { fenceDrawing } from './fenceDrawing.ts';
+import { MapCircle } from '../../platform/geo/map/MapCircle.tsx';
+import { MapDrawing } from '../../platform/geo/map/MapDrawing.tsx';
+import { mapView } from '../../platform/geo/map/mapView.ts';
+import { fenceFrame } from './fenceFrame.ts';
 import styles from './GeoLogMap.module.css';
 import { placeText } from './geoLogTexts.ts';
 
@@ -31,29 +34,28 @@ export function GeoLogMap({ log }: { log: GeoLogMap_log$key }) {
     log,
   );
   if (!fence) return null;
-  const { center, radiusMeters } = fence;
+  const { radiusMeters } = fence;
   const isCoarse = precision === 'COARSE';
-  const {
-    fence: site,
-    phone,
-    scale,
-  } = fenceDrawing(
-    { center: { longitude: center.longitude, latitude: center.latitude }, radiusMeters },
-    {
-      position: { longitude: coordinates.longitude, latitude: coordinates.latitude },
-      precisionMeters: isCoarse ? coarseMeters : 0,
-    },
-  );
+  const center = { longitude: fence.center.longitude, latitude: fence.center.latitude };
+  const position = { longitude: coordinates.longitude, latitude: coordinates.latitude };
+  const precisionMeters = isCoarse ? coarseMeters : 0;
+  const frame = fenceFrame({ center, radiusMeters }, { position, precisionMeters });
+  const view = mapView(frame);
+  const site = view.toDrawing(center);
+  const phone = view.toDrawing(position);
   const isOutside = (distanceMeters ?? 0) > radiusMeters;
   return (
-    <svg
+    <MapDrawing
       className={styles.map}
-      viewBox="0 0 100 100"
+      frame={frame}
+      letters={7}
       role="img"
       aria-label={`Map. ${placeText({ distanceMeters, precision, radiusMeters })}`}
     >
-      {isCoarse ? <circle className={styles.coarse} cx={phone.x} cy={phone.y} r={phone.radius} /> : null}
-      <circle className={styles.fence} cx={site.x} cy={site.y} r={site.radius} />
+      {isCoarse ? (
+        <MapCircle kind="coarse" view={view} center={position} radiusMeters={precisionMeters} />
+      ) : null}
+      <MapCircle kind="fence" view={view} center={center} radiusMeters={radiusMeters} />
       <path className={styles.center} d={`M${site.x - 3} ${site.y}h6m-3-3v6`} />
       {isCoarse ? null : (
         <circle
@@ -64,10 +66,6 @@ export function GeoLogMap({ log }: { log: GeoLogMap_log$key }) {
           r="3.5"
         />
       )}
-      <path className={styles.scale} d={`M6 92v3h${scale.length}v-3`} />
-      <text className={styles.label} x={6 + scale.length + 3} y="96">
-        {`${scale.meters.toLocaleString('en-US')} m`}
-      </text>
-    </svg>
+    </MapDrawing>
   );
 }

@@ -1,26 +1,43 @@
+import type { Position } from '@brigade/domain/platform/geo/metersFrom.ts';
 import { usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
-import Search from 'lucide-react/icons/search';
-import { Button } from '../../ui/actions/Button.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import type { ReactNode } from 'react';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { AddressForm } from './addressForm.ts';
 import styles from './AddressFields.module.css';
-import { foundSentence } from './foundSentence.ts';
-import { useAddressSearch } from './useAddressSearch.ts';
+import { AddressMap } from './pin/AddressMap.tsx';
+import type { MapPlace } from './pin/mapPlace.ts';
+import { StillMap } from './pin/StillMap.tsx';
+import { useAddressPin } from './pin/useAddressPin.ts';
 
 interface Props {
   form: AddressForm;
   isDisabled?: boolean;
+  /** Where the pin of the address was last saved; null for a new address. */
+  savedPoint: Position | null;
+  /** The radius around the pin within which pros count as on site, in meters; null if it is not known. */
+  radiusMeters: number | null;
+  /** Other addresses, to see where the pin is. */
+  places?: readonly MapPlace[];
+  /** What changes the radius, if that is part of the form. */
+  children?: ReactNode;
 }
 
-/** The fields of an address, its coordinates, and its time zone. */
-export function AddressFields({ form, isDisabled = false }: Props) {
-  const { outcome, isSearching, search, followPoint } = useAddressSearch(form);
+const noPlaces: readonly MapPlace[] = [];
+
+/** The fields of an address, its pin on a map, and its time zone. */
+export function AddressFields({
+  form,
+  isDisabled = false,
+  savedPoint,
+  radiusMeters,
+  places = noPlaces,
+  children,
+}: Props) {
+  const address = useAddressPin(form, savedPoint);
   const zone = form.values.timeZone;
   const zones = usTimeZones.map(({ id, name }) => ({ value: id, label: name }));
   const isOther = zone !== '' && !zones.some(({ value }) => value === zone);
-  const point = { isDisabled, inputMode: 'decimal' as const, onBlur: () => void followPoint() };
 
   return (
     <>
@@ -32,7 +49,7 @@ export function AddressFields({ form, isDisabled = false }: Props) {
         autoComplete="street-address"
         maxLength={200}
       />
-      <div className={styles.row}>
+      <div className={styles.row} onBlur={() => void address.follow()}>
         <TextField
           {...form.field('city')}
           label="City"
@@ -59,31 +76,21 @@ export function AddressFields({ form, isDisabled = false }: Props) {
           maxLength={10}
         />
       </div>
-      {isDisabled ? null : (
-        <div className={styles.search}>
-          <Button variant="outlined" icon={<Search />} isLoading={isSearching} onPress={() => void search()}>
-            Look up address
-          </Button>
-          <p>Fills in the coordinates and the time zone. You can correct both.</p>
-        </div>
+      {isDisabled ? (
+        <StillMap pin={address.pin} radiusMeters={radiusMeters} places={places} />
+      ) : (
+        <AddressMap form={form} address={address} radiusMeters={radiusMeters} places={places}>
+          {children}
+        </AddressMap>
       )}
-      {outcome ? (
-        <InlineAlert tone={'place' in outcome ? 'success' : 'warning'} isLive>
-          {'place' in outcome ? foundSentence(outcome.place.precision) : outcome.problem}
-        </InlineAlert>
-      ) : null}
-      <div className={styles.row}>
-        <TextField {...form.field('latitude')} {...point} label="Latitude" description="-90 to 90" />
-        <TextField {...form.field('longitude')} {...point} label="Longitude" description="-180 to 180" />
-        <Select
-          {...form.field('timeZone')}
-          label="Time zone"
-          description="Shift times are shown in this time zone."
-          isDisabled={isDisabled}
-          placeholder="From the point"
-          options={isOther ? [{ value: zone, label: zone }, ...zones] : zones}
-        />
-      </div>
+      <Select
+        {...form.field('timeZone')}
+        label="Time zone"
+        description="Shift times are shown in this time zone."
+        isDisabled={isDisabled}
+        placeholder="From the pin"
+        options={isOther ? [{ value: zone, label: zone }, ...zones] : zones}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import card from '../layout/Card.module.css';
+import { useFold } from '../layout/useFold.ts';
 import { classNames } from '../theme/classNames.ts';
 import styles from './FoldedSection.module.css';
 
@@ -15,17 +16,9 @@ interface Props {
 
 /** A section of a form whose defaults suit most people: closed, it says what it is set to. Its fields stay mounted. */
 export function FoldedSection({ title, summary, hasError, children }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+  const fold = useFold(hasError);
   return (
-    <details
-      className={card.card}
-      open={isOpen || hasError}
-      onToggle={({ currentTarget }) => {
-        // A field that cannot be seen cannot have the focus.
-        if (hasError) currentTarget.open = true;
-        setIsOpen(currentTarget.open);
-      }}
-    >
+    <details className={card.card} {...fold}>
       <summary className={styles.summary}>
         <h2 className={card.title}>{title}</h2>
         <span className={styles.text}>{summary}</span>

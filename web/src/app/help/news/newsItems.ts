@@ -15,6 +15,14 @@ export interface NewsItem {
 /** What is new, the newest first. Add what a manager would notice; the rest belongs in CHANGELOG.md. */
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
+    date: '2026-11-29',
+    title: 'A pin for every address',
+    text: 'Addresses have a map. Drag the pin to your entrance and see the circle in which pros count as on site.',
+    path: '/addresses',
+    link: 'Open addresses',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-28',
     title: 'Late cancellations are paid',
     text: 'The confirmed pros of a shift that you cancel late are among the pay that is due, with the hours they are guaranteed.',

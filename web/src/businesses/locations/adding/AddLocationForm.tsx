@@ -1,3 +1,4 @@
+import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../../platform/geo/AddressFields.tsx';
 import { ImageField } from '../../../platform/images/ImageField.tsx';
 import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
@@ -55,7 +56,9 @@ export function AddLocationForm({ organizations, businessName, cancelHref, onAdd
             isRequired
             maxLength={100}
           />
-          <AddressFields form={form} />
+          <AddressFields form={form} savedPoint={null} radiusMeters={geofenceRadiusLimits.usual}>
+            <p>{`Pros count as on site within ${geofenceRadiusLimits.usual} m of the pin. You can change that under Addresses.`}</p>
+          </AddressFields>
         </div>
       </Card>
       <Card title="Contact">

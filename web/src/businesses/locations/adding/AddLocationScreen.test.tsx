@@ -120,6 +120,7 @@ describe('adding a location', () => {
     const { screen } = await renderApp('/locations/add', viewerWith([finch]));
     await fillIn(screen);
     await screen.getByRole('textbox', { name: /^ZIP code/ }).fill('6061');
+    await screen.getByText('Enter coordinates').click();
     await screen.getByRole('textbox', { name: /^Latitude/ }).fill('91');
     await screen.getByRole('textbox', { name: /^Phone/ }).fill('555-0190');
     await screen.getByRole('textbox', { name: /^Website/ }).fill('grill');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { makeAddress, makeLocationAt } from '../../../testing/addresses.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
 import { makeSettings } from '../../../testing/makeSettings.ts';
@@ -159,6 +160,8 @@ describe('the settings of a location', () => {
     const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: why });
     await expect.element(screen.getByText(why)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled();
+    await expect.element(screen.getByRole('img', { name: 'Map. 40.72170, -73.99520' })).toBeVisible();
+    await expect.element(screen.getByRole('slider', { name: 'Pin' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
@@ -174,7 +177,23 @@ describe('the settings of a location', () => {
     await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();
   });
 
-  test('look up the coordinates of the address', async () => {
+  test('draw the check-in radius of the main address, and the other addresses', async () => {
+    const { screen } = await renderApp('/locations/1/info', {
+      location: makeLocationAt(
+        [
+          makeAddress(1, { type: 'PRIMARY', name: null, geofenceRadiusMeters: 150 }),
+          makeAddress(2, { name: 'Loading dock' }),
+        ],
+        makeSettings({ coordinates: { longitude: -74.0089, latitude: 40.7265 } }),
+      ),
+    });
+    await expect.element(screen.getByText(/^At the saved pin\. 100 m north of Loading dock\./)).toBeVisible();
+    const map = screen.getByRole('group', { name: 'Map' }).element();
+    // 150 m in a view of 283 m to each side, which is 160 units wide.
+    expect(Number(map.querySelector('circle')?.getAttribute('r'))).toBeCloseTo(84.85, 1);
+  });
+
+  test('put the pin back by the address', async () => {
     const { screen } = await open(
       {},
       {
@@ -185,18 +204,18 @@ describe('the settings of a location', () => {
         },
       },
     );
-    await screen.getByRole('button', { name: 'Look up address' }).click();
-    await expect.element(screen.getByRole('textbox', { name: /^Latitude/ })).toHaveValue('33.45');
-    await expect.element(screen.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('-112.07');
+    const pin = screen.getByRole('slider', { name: 'Pin' });
+    await expect.element(pin).toHaveAttribute('aria-valuetext', 'At the saved pin');
+    await screen.getByRole('button', { name: 'Reset to the address' }).click();
+    await expect.element(pin).toHaveAttribute('aria-valuetext', 'At the center of the ZIP code');
     await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Phoenix');
   });
 
-  test('say when the address is not found, and take the zone of a point set by hand', async () => {
+  test('say when the address is not found, and take the zone of coordinates entered by hand', async () => {
     const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
-    await screen.getByRole('button', { name: 'Look up address' }).click();
-    await expect
-      .element(screen.getByText('We could not find this address. Enter the coordinates yourself.'))
-      .toBeVisible();
+    await screen.getByRole('button', { name: 'Reset to the address' }).click();
+    await expect.element(screen.getByText(/^We could not find this address/)).toBeVisible();
+    await screen.getByText('Enter coordinates').click();
     await screen.getByRole('textbox', { name: /^Longitude/ }).fill('-157.86');
     await screen.getByRole('textbox', { name: /^Latitude/ }).fill('21.31');
     await screen.getByRole('textbox', { name: /^Phone/ }).click();

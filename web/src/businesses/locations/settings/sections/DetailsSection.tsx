@@ -3,13 +3,13 @@ import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTe
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DetailsSection_location$key } from '../../../../__generated__/DetailsSection_location.graphql.ts';
-import { AddressFields } from '../../../../platform/geo/AddressFields.tsx';
 import { addressShape, placeInput, wholePoint } from '../../../../platform/geo/addressForm.ts';
 import { ImageField } from '../../../../platform/images/ImageField.tsx';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { PhoneField } from '../../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { contactShape } from './contactShape.ts';
+import { LocationAddressFields } from './LocationAddressFields.tsx';
 import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
@@ -45,6 +45,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
           isPlaceholder
           ...ImageField_image
         }
+        ...LocationAddressFields_location
       }
     `,
     location,
@@ -52,7 +53,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
   const { address, coordinates, image } = data;
   const isReadOnly = data.viewerCanEdit !== true;
   const storedImageId = image.isPlaceholder ? null : image.publicId;
-  // The image field stores the chosen file; a new key discards it.
+  // The image field stores the chosen file, and the map what its pin was put by; a new key discards them.
   const [resets, setResets] = useState(0);
   const form = useSectionForm({
     locationId: data.id,
@@ -101,7 +102,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
         isDisabled={isReadOnly}
         maxLength={100}
       />
-      <AddressFields form={form} isDisabled={isReadOnly} />
+      <LocationAddressFields key={`address-${resets}`} form={form} location={data} isDisabled={isReadOnly} />
       <PhoneField
         {...form.field('phoneNumber')}
         label="Phone"

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { findTimeZoneQuery } from '../../__generated__/findTimeZoneQuery.graphql.ts';
+import type { findTimeZoneQuery } from '../../../__generated__/findTimeZoneQuery.graphql.ts';
 
 /** The time zone at coordinates in degrees; null if it is unknown. */
 export async function findTimeZone(

@@ -1,6 +1,9 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { findOnMapQuery, findOnMapQuery$variables } from '../../__generated__/findOnMapQuery.graphql.ts';
+import type {
+  findOnMapQuery,
+  findOnMapQuery$variables,
+} from '../../../__generated__/findOnMapQuery.graphql.ts';
 
 /** The coordinates of an address. */
 export interface FoundPlace {

@@ -10,7 +10,8 @@ export interface Offset {
   readonly north: number;
 }
 
-const metersPerDegree = 111_195;
+/** Of latitude anywhere, and of longitude at the equator. */
+export const metersPerDegree = 111_195;
 
 /**
  * How far `to` is east and north of `from`. It treats the ground as flat, which is off by less than a meter within the

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pinStep } from './pinStep.ts';
+
+test.each([
+  ['ArrowUp', false, { east: 0, north: 5 }],
+  ['ArrowLeft', false, { east: -5, north: 0 }],
+  ['ArrowDown', true, { east: 0, north: -50 }],
+  ['ArrowRight', true, { east: 50, north: 0 }],
+  ['Enter', false, null],
+])('%s with shift %s moves by %j', (key, shiftKey, offset) => {
+  expect(pinStep({ key, shiftKey })).toEqual(offset);
+});
