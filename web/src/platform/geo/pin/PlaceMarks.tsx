@@ -2,7 +2,10 @@ import { mapView, type MapFrame } from '../map/mapView.ts';
 import type { MapPlace } from './mapPlace.ts';
 import styles from './PinMap.module.css';
 
-/** The places of a map, each with its name on the side where there is room. */
+/** Room for half a name, in units of the drawing. */
+const halfName = 70;
+
+/** The places of a map, each with its name below, where the pin does not cover it. */
 export function PlaceMarks({ frame, places }: { frame: MapFrame; places: readonly MapPlace[] }) {
   const { toDrawing } = mapView(frame);
   return (
@@ -10,16 +13,12 @@ export function PlaceMarks({ frame, places }: { frame: MapFrame; places: readonl
       {places.map(({ id, name, position }) => {
         const { x, y } = toDrawing(position);
         if (x < 0 || y < 0 || x > frame.width || y > frame.height) return null;
-        const isLeft = x > frame.width / 2;
+        const anchor = x < halfName ? 'start' : x > frame.width - halfName ? 'end' : 'middle';
+        const isAtBottom = y > frame.height - 24;
         return (
           <g key={id}>
             <circle className={styles.place} cx={x} cy={y} r="4" />
-            <text
-              className={styles.name}
-              x={x + (isLeft ? -7 : 7)}
-              y={y + 4}
-              textAnchor={isLeft ? 'end' : 'start'}
-            >
+            <text className={styles.name} x={x} y={y + (isAtBottom ? -8 : 16)} textAnchor={anchor}>
               {name}
             </text>
           </g>
