@@ -34,7 +34,7 @@ test('an event after the rest runs it at once', async () => {
 
 test('a run that failed is repeated after a longer rest', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const run = vi.fn<() => boolean>(() => run.mock.calls.length > 1);
+  const run = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true);
   const { result } = await renderHook(() => useThrottledCallback(run));
   result.current();
   await vi.advanceTimersByTimeAsync(1999);

@@ -15,6 +15,14 @@ export interface NewsItem {
 /** What is new, the newest first. Add what a manager would notice; the rest belongs in CHANGELOG.md. */
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
+    date: '2026-11-29',
+    title: 'Decide from the page of a shift',
+    text: 'Applicants, details, cost and activity are tabs beside the places. The best applicants are there to select or dismiss.',
+    path: '',
+    link: 'Open shifts',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-28',
     title: 'Late cancellations are paid',
     text: 'The confirmed pros of a shift that you cancel late are among the pay that is due, with the hours they are guaranteed.',
