@@ -1,7 +1,7 @@
 import type { FollowedEvents } from '@brigade/gateway/testing/followEvents.ts';
 
 /** Milliseconds from the change to the event. */
-export const limit = 200;
+const limit = 200;
 const rounds = 40;
 
 /** A change of every round, and how its event is recognized among others of the same transaction. */
