@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5905a7c43c13f246bc978bf6ba198e34>>
+ * @generated SignedSource<<7ce2751e200f183b0a52b41c3d6647ad>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigApplicants_gig$data = {
   readonly id: string;
@@ -18,11 +19,12 @@ export type GigApplicants_gig$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly stage: ApplicantStage;
         readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "GigApplicant_application" | "useApplicantWork_applications">;
       };
     }>;
   } | null | undefined;
-  readonly selected: {
+  readonly selected?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -51,48 +53,29 @@ v1 = {
   "name": "first",
   "value": 5
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "GigApplicationEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GigApplication",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useApplicantWork_applications"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ApplicantDialogs_applications"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "GigApplicant_application"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "useApplicantWork_applications"
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ApplicantDialogs_applications"
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "GigApplicant_application"
+};
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "withSelected"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -186,33 +169,101 @@ return {
         "kind": "LinkedField",
         "name": "applications",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigApplicationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplication",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": "applications(filter:{\"stage\":\"OPEN\"},first:5,orderBy:\"BEST_MATCH\")"
       },
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": "selected",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "stage": "SELECTED"
-            }
+      "condition": "withSelected",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": "selected",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "stage": "SELECTED"
+                }
+              },
+              (v1/*:: as any*/)
+            ],
+            "concreteType": "GigApplicationConnection",
+            "kind": "LinkedField",
+            "name": "applications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplicationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "applications(filter:{\"stage\":\"SELECTED\"},first:5)"
           },
-          (v1/*:: as any*/)
-        ],
-        "concreteType": "GigApplicationConnection",
-        "kind": "LinkedField",
-        "name": "applications",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": "applications(filter:{\"stage\":\"SELECTED\"},first:5)"
-      },
-      "to": "NULL"
+          "to": "NULL"
+        }
+      ]
     }
   ],
   "type": "Gig",
@@ -220,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc549dce15d91f7a86ae7d3232141fc3";
+(node as any).hash = "41899a32697feeda6fb70171465f15b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70bcca86293af36e83ac7e391b379de>>
- * @relayHash 7e5843331fbe2f3b0171615d5b90a2b6
+ * @generated SignedSource<<a5d0e72548c3db192ee774083919e830>>
+ * @relayHash 638ea63a69fa676d301bd021f3711ced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5843331fbe2f3b0171615d5b90a2b6
+// @relayRequestID 638ea63a69fa676d301bd021f3711ced
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e5843331fbe2f3b0171615d5b90a2b6",
+    "id": "638ea63a69fa676d301bd021f3711ced",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

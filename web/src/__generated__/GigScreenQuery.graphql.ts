@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0420dd1ef42e869bfaa5e78c13d8855a>>
- * @relayHash 7e5843331fbe2f3b0171615d5b90a2b6
+ * @generated SignedSource<<05b4f15712c60617280ee1d918cd69d9>>
+ * @relayHash 638ea63a69fa676d301bd021f3711ced
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e5843331fbe2f3b0171615d5b90a2b6
+// @relayRequestID 638ea63a69fa676d301bd021f3711ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type WorkerType = "F1099" | "W2" | "%future added value";
 export type GigScreenQuery$variables = {
   gigId: number;
 };
 export type GigScreenQuery$data = {
   readonly gig: Result<{
-    readonly employmentType: WorkerType | null | undefined;
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_access" | "ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPhaseHeader_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigCancelled_gig" | "GigHeader_access" | "GigHeader_gig" | "GigInspector_gig" | "GigPhaseHeader_gig" | "GigPlaces_gig" | "useRosterLive_gig">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactCenterCard_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigInspector_query">;
 };
 export type GigScreenQuery = {
   response: GigScreenQuery$data;
@@ -50,53 +48,53 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employmentType",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "startTime",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "endTime",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
+v8 = [
+  (v7/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
@@ -116,43 +114,33 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  }
-],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "text",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
+v16 = [
+  (v3/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
@@ -164,6 +152,37 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMissing",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaid",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isProcessing",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFailed",
+  "storageKey": null
+},
+v22 = [
+  (v10/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -181,7 +200,61 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cancellation",
+  "kind": "LinkedField",
+  "name": "cancellation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Pro",
@@ -189,27 +262,48 @@ v19 = {
   "name": "pro",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v18/*:: as any*/),
-    (v4/*:: as any*/)
+    (v15/*:: as any*/),
+    (v23/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "expiresAt",
   "storageKey": null
 },
-v21 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locationName",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v34 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -233,47 +327,6 @@ v22 = {
     }
   ],
   "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v24 = [
-  (v10/*:: as any*/)
-],
-v25 = [
-  (v4/*:: as any*/)
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPaid",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isProcessing",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFailed",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "explanation",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -287,7 +340,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ContactCenterCard_query"
+        "name": "GigInspector_query"
       },
       {
         "kind": "CatchField",
@@ -299,11 +352,10 @@ return {
           "name": "gig",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useGigLive_gig"
+              "name": "useRosterLive_gig"
             },
             {
               "alias": null,
@@ -313,7 +365,7 @@ return {
               "name": "location",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -326,46 +378,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigHeader_access"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ApplicantCounts_access"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigFacts_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigTexts_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigContact_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ApplicantCounts_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigOffers_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigCostCard_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigAttachments_gig"
             },
             {
               "args": null,
@@ -395,7 +407,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GigActivity_gig"
+              "name": "GigInspector_gig"
             }
           ],
           "storageKey": null
@@ -427,8 +439,7 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,8 +455,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,7 +471,7 @@ return {
                 "name": "viewerCanPay",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -592,22 +603,10 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endTime",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -615,7 +614,7 @@ return {
             "kind": "LinkedField",
             "name": "skill",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -720,7 +719,7 @@ return {
             "name": "listStatus",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -732,10 +731,1028 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "areApplicationsOpen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startCountsAsPast",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotEditReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotCancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bundleSize",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "boostBonus",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "employmentType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unpaidBreakMinutes",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBackgroundCheckRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "wage",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FillingAdvice",
+            "kind": "LinkedField",
+            "name": "advice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fillChancePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lapse",
+                "kind": "LinkedField",
+                "name": "lapse",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NextBest",
+                "kind": "LinkedField",
+                "name": "nextBest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "matchScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pro",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "application",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedBoost",
+                "kind": "LinkedField",
+                "name": "boost",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigApplication",
+            "kind": "LinkedField",
+            "name": "roster",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "totalAmount",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "proPayment",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimePunch",
+                "kind": "LinkedField",
+                "name": "timePunches",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApplicationReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewRating",
+                    "kind": "LinkedField",
+                    "name": "ratings",
+                    "plural": true,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BreakCheck",
+                "kind": "LinkedField",
+                "name": "breakCheck",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shiftStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lengthMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutesOff",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigCost",
+            "kind": "LinkedField",
+            "name": "cost",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "perPlace",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "how",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v22/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "stage": "SELECTED"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "GigApplicationConnection",
+            "kind": "LinkedField",
+            "name": "applications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplicationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "applications(filter:{\"stage\":\"SELECTED\"},first:50)"
+          },
+          {
+            "alias": "pendingOffers",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "PENDING"
+              }
+            ],
+            "concreteType": "DirectOfferConnection",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DirectOfferEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DirectOffer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigApplication",
+                        "kind": "LinkedField",
+                        "name": "replacedApplication",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "offers(first:100,status:\"PENDING\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkinCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRecordAttendance",
+            "storageKey": null
+          },
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigCancellation",
+            "kind": "LinkedField",
+            "name": "cancellation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reasonLabel",
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "fee",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotManageApplicantsReason",
+            "storageKey": null
+          },
+          {
+            "alias": "open",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "stage": "OPEN"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              },
+              {
+                "kind": "Literal",
+                "name": "orderBy",
+                "value": "BEST_MATCH"
+              }
+            ],
+            "concreteType": "GigApplicationConnection",
+            "kind": "LinkedField",
+            "name": "applications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplicationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "selectionSource",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Conflict",
+                        "kind": "LinkedField",
+                        "name": "conflicts",
+                        "plural": true,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ConflictingWork",
+                            "kind": "LinkedField",
+                            "name": "work",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isConfirmed",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restMinutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekMinutes",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Match",
+                        "kind": "LinkedField",
+                        "name": "match",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MatchBlocker",
+                            "kind": "LinkedField",
+                            "name": "blockers",
+                            "plural": true,
+                            "selections": [
+                              (v33/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "score",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MatchPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v33/*:: as any*/),
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPoints",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OverrideNote",
+                        "kind": "LinkedField",
+                        "name": "overrideNote",
+                        "plural": false,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authorName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pro",
+                        "kind": "LinkedField",
+                        "name": "pro",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProPerformance",
+                            "kind": "LinkedField",
+                            "name": "performance",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rating",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "gigsWorked",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "applications(filter:{\"stage\":\"OPEN\"},first:5,orderBy:\"BEST_MATCH\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigPayments",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidPros",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "error",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
+            "concreteType": "DirectOfferConnection",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DirectOfferEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DirectOffer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawalReason",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigApplication",
+                        "kind": "LinkedField",
+                        "name": "replacedApplication",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v36/*:: as any*/)
+            ],
+            "storageKey": "offers(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "GigOffers_offers",
+            "kind": "LinkedHandle",
+            "name": "offers"
+          },
           {
             "alias": null,
             "args": null,
@@ -788,48 +1805,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Event",
-            "kind": "LinkedField",
-            "name": "event",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "boostBonus",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "wage",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bundleSize",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Recurrence",
             "kind": "LinkedField",
             "name": "recurrence",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,13 +1837,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isBackgroundCheckRequired",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "areCertificationsRequired",
             "storageKey": null
           },
@@ -875,10 +1848,23 @@ return {
             "name": "requirements",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v24/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attachment",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": true,
+            "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v13/*:: as any*/),
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -912,11 +1898,11 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -961,755 +1947,7 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startCountsAsPast",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GigPayments",
-            "kind": "LinkedField",
-            "name": "payments",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidPros",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "failed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "error",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "DirectOfferConnection",
-            "kind": "LinkedField",
-            "name": "offers",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DirectOfferEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DirectOffer",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "withdrawalReason",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "offeredAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "answeredAt",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GigApplication",
-                        "kind": "LinkedField",
-                        "name": "replacedApplication",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Pro",
-                            "kind": "LinkedField",
-                            "name": "pro",
-                            "plural": false,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v22/*:: as any*/)
-            ],
-            "storageKey": "offers(first:10)"
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "GigOffers_offers",
-            "kind": "LinkedHandle",
-            "name": "offers"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GigCost",
-            "kind": "LinkedField",
-            "name": "cost",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CostLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "amount",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "how",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "perPlace",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Attachment",
-            "kind": "LinkedField",
-            "name": "attachments",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "areApplicationsOpen",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCannotEditReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCannotCancelReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FillingAdvice",
-            "kind": "LinkedField",
-            "name": "advice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fillChancePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lapse",
-                "kind": "LinkedField",
-                "name": "lapse",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "NextBest",
-                "kind": "LinkedField",
-                "name": "nextBest",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "matchScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pro",
-                    "kind": "LinkedField",
-                    "name": "pro",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GigApplication",
-                    "kind": "LinkedField",
-                    "name": "application",
-                    "plural": false,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedBoost",
-                "kind": "LinkedField",
-                "name": "boost",
-                "plural": false,
-                "selections": [
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GigApplication",
-            "kind": "LinkedField",
-            "name": "roster",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMissing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "totalAmount",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "proPayment",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pro",
-                "kind": "LinkedField",
-                "name": "pro",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCancelled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimePunch",
-                "kind": "LinkedField",
-                "name": "timePunches",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ApplicationReview",
-                "kind": "LinkedField",
-                "name": "review",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReviewRating",
-                    "kind": "LinkedField",
-                    "name": "ratings",
-                    "plural": true,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BreakCheck",
-                "kind": "LinkedField",
-                "name": "breakCheck",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shiftStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lengthMinutes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minutesOff",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cancellation",
-                "kind": "LinkedField",
-                "name": "cancellation",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {
-                  "stage": "SELECTED"
-                }
-              },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              }
-            ],
-            "concreteType": "GigApplicationConnection",
-            "kind": "LinkedField",
-            "name": "applications",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplicationEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GigApplication",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stage",
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "applications(filter:{\"stage\":\"SELECTED\"},first:50)"
-          },
-          {
-            "alias": "pendingOffers",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": "PENDING"
-              }
-            ],
-            "concreteType": "DirectOfferConnection",
-            "kind": "LinkedField",
-            "name": "offers",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DirectOfferEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DirectOffer",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GigApplication",
-                        "kind": "LinkedField",
-                        "name": "replacedApplication",
-                        "plural": false,
-                        "selections": (v25/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "offers(first:100,status:\"PENDING\")"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkinCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "checkinToken",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanRecordAttendance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "locationName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GigCancellation",
-            "kind": "LinkedField",
-            "name": "cancellation",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reasonLabel",
-                "storageKey": null
-              },
-              (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payment",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "fee",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "GigChangeConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -1731,7 +1969,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1761,7 +1999,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1786,21 +2024,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": "changes(first:10)"
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "GigActivity_changes",
@@ -1813,7 +2051,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e5843331fbe2f3b0171615d5b90a2b6",
+    "id": "638ea63a69fa676d301bd021f3711ced",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1822,7 +2060,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4e1c21845a73409532aa0532244eb9f";
+(node as any).hash = "c9ab6b1b84a595188f153e0f94cd4f58";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<483f413d6a77538aee2d4ea097e9ba92>>
- * @relayHash efc972e05520488bb14806d015d0eaab
+ * @generated SignedSource<<fc424c405b427932a3f899cce365c00a>>
+ * @relayHash 729c28521975987d23f4cd5621c9284f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc972e05520488bb14806d015d0eaab
+// @relayRequestID 729c28521975987d23f4cd5621c9284f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlacesActQuery } from './PlacesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlacesActQuery } from './PlacesActQuery.graphql';
 const node: PreloadableConcreteRequest<PlacesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efc972e05520488bb14806d015d0eaab",
+    "id": "729c28521975987d23f4cd5621c9284f",
     "metadata": {},
     "name": "PlacesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b03ffe82f62d633aa8a36b9716a0d1>>
- * @relayHash 8d7cb483fdf5d9d5be3b84b61841fb30
+ * @generated SignedSource<<3db81c94f0abb51e08c2d5676f1d1ee1>>
+ * @relayHash 84de60b0dc90ff5201b4b6246f867a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d7cb483fdf5d9d5be3b84b61841fb30
+// @relayRequestID 84de60b0dc90ff5201b4b6246f867a3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d7cb483fdf5d9d5be3b84b61841fb30",
+    "id": "84de60b0dc90ff5201b4b6246f867a3f",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0022734c4a861d4cf6bf0bb306d7b8ca>>
- * @relayHash 8d7cb483fdf5d9d5be3b84b61841fb30
+ * @generated SignedSource<<b2df41fa2360e6b265a90d95c3dbfe73>>
+ * @relayHash 84de60b0dc90ff5201b4b6246f867a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d7cb483fdf5d9d5be3b84b61841fb30
+// @relayRequestID 84de60b0dc90ff5201b4b6246f867a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RosterScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_access" | "GigHeader_gig" | "useRosterLive_gig">;
   } | null | undefined, unknown>;
 };
 export type RosterScreenQuery = {
@@ -131,7 +131,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useGigLive_gig"
+              "name": "useRosterLive_gig"
             },
             {
               "alias": null,
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d7cb483fdf5d9d5be3b84b61841fb30",
+    "id": "84de60b0dc90ff5201b4b6246f867a3f",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -739,7 +739,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a25448e8346d2f9f6742f9d7953fb68";
+(node as any).hash = "a6f8072a29c3dfe486bffad77a65de9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

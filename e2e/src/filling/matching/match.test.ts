@@ -42,6 +42,7 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', async 
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Boost', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('main').getByText('$900.00', { exact: true }).first().waitFor();
 });
 

@@ -47,6 +47,7 @@ it('calls off this and the following gigs of a series, and says before what it c
   await dialog.getByLabel(/^Explanation/).fill('The kitchen is being rebuilt.');
   await dialog.getByRole('button', { name: 'Cancel shift' }).click();
   await page.getByText('3 shifts were cancelled').waitFor();
+  await page.getByRole('tab', { name: 'Activity' }).click();
   await page
     .getByRole('region', { name: 'Activity' })
     .getByText('The kitchen is being rebuilt.')

@@ -52,7 +52,9 @@ it('two people change a gig at once: the second sees what changed and decides', 
   await expect.poll(() => wageOf(other).inputValue()).toBe('30');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await other.waitForURL((address) => address.pathname === path);
+  await other.getByRole('tab', { name: 'Details' }).click();
   await other.getByText('$30.00').first().waitFor();
+  await other.getByRole('tab', { name: 'Activity' }).click();
 
   const activity = other.getByRole('region', { name: 'Activity' });
   await activity.getByText('$28.00').first().waitFor();
@@ -69,6 +71,7 @@ it('closes and reopens applications, and shows both in the activity', async () =
   await page.getByText('Applications closed', { exact: true }).first().waitFor();
   await choose('Reopen applications');
   await page.getByText('Applications reopened').waitFor();
+  await page.getByRole('tab', { name: 'Activity' }).click();
   await expect
     .poll(() => page.getByRole('region', { name: 'Activity' }).getByRole('listitem').count())
     .toBeGreaterThanOrEqual(2);

@@ -41,6 +41,7 @@ it('managers on duty are added, picked and deleted while posting; the gig shows 
   await post(page, 'Post Shift');
   await page.getByText('The shift is posted').waitFor();
   await page.locator('a[data-entry]').press('Enter');
+  await page.getByRole('tab', { name: 'Details' }).click();
   const contact = page.getByRole('region', { name: 'Location and contact' });
   await contact.getByText(renata.name, { exact: true }).waitFor();
   const call = contact.getByRole('link', { name: renata.phone });

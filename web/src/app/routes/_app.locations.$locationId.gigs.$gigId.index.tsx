@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import gigScreenQuery from '../../__generated__/GigScreenQuery$parameters.ts';
 import { GigScreen } from '../screens/GigScreen.tsx';
+import { readInspectorSearch, writeInspectorSearch } from '../screens/inspector/inspectorTab.ts';
 import { GigSkeleton } from '../../schedule/gigs/GigSkeleton.tsx';
 import { idParam } from '../../platform/screen/idParam.ts';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/')
     parse: ({ gigId }) => ({ gigId: idParam(gigId) }),
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
+  validateSearch: (search: Record<string, unknown>) => writeInspectorSearch(readInspectorSearch(search)),
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(gigScreenQuery, { gigId: params.gigId }, { abortController, cause }),
   remountDeps: ({ params }) => params,
@@ -17,5 +19,14 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/')
 });
 
 function Gig() {
-  return <GigScreen query={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <GigScreen
+      query={Route.useLoaderData()}
+      locationId={locationId}
+      tab={readInspectorSearch({ ...Route.useSearch() })}
+      onTab={(tab) => void navigate({ search: writeInspectorSearch(tab), replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -7,7 +7,7 @@ const path = '/locations/1/gigs/5';
 
 describe('the gig screen', () => {
   test('shows the details of the gig in one request', async () => {
-    const { screen, gateway } = await renderApp(path, { gig: makeGig(5) });
+    const { screen, gateway } = await renderApp(`${path}?tab=details`, { gig: makeGig(5) });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigScreenQuery']);
     await expect.element(screen.getByText('5:00 pm – 11:00 pm EST')).toBeVisible();
@@ -26,7 +26,7 @@ describe('the gig screen', () => {
       areCertificationsRequired: true,
       isBackgroundCheckRequired: true,
     });
-    const { screen } = await renderApp(path, { gig });
+    const { screen } = await renderApp(`${path}?tab=details`, { gig });
     const requirements = screen.getByRole('region', { name: 'Requirements' });
     await expect.element(requirements).toMatchTextContent('Certifications');
     await expect.element(requirements).toMatchTextContent('Background check');
@@ -38,7 +38,7 @@ describe('the gig screen', () => {
     const { screen } = await renderApp(path, { gig });
     await screen.getByRole('link', { name: 'Review 1 applicant' }).click();
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
-    await screen.getByRole('link', { name: 'Details' }).click();
+    await screen.getByRole('link', { name: 'Overview' }).click();
     await expect.element(screen.getByRole('region', { name: 'Applicants' })).toBeVisible();
   });
 

@@ -1,61 +1,52 @@
+import { lazy, Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { GigScreenQuery } from '../../__generated__/GigScreenQuery.graphql.ts';
 import { FillingAdvice } from '../../filling/advice/FillingAdvice.tsx';
-import { GigAttachments } from '../../schedule/attachments/GigAttachments.tsx';
-import { GigCostCard } from '../../schedule/costs/GigCostCard.tsx';
-import { GigOffers } from '../../filling/offers/GigOffers.tsx';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
-import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
+import { useRosterLive } from '../../day/roster/useRosterLive.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { ContactCenterCard } from '../../pros/contactCenter/ContactCenterCard.tsx';
 import { GigActions } from './GigActions.tsx';
-import { ApplicantCounts } from '../../schedule/gigs/ApplicantCounts.tsx';
-import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
 import { GigCancelled } from '../../schedule/cancelling/GigCancelled.tsx';
-import { GigContact } from '../../schedule/gigs/GigContact.tsx';
-import { GigFacts } from '../../schedule/gigs/GigFacts.tsx';
 import { GigPhaseHeader } from './phases/GigPhaseHeader.tsx';
 import { GigPlaces } from '../../day/roster/GigPlaces.tsx';
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
-import { GigTexts } from '../../schedule/gigs/GigTexts.tsx';
+import type { InspectorTab } from './inspector/inspectorTab.ts';
 import styles from './GigScreen.module.css';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+
+// Tabs cost more than the rest of the page, which is usable without them.
+const GigInspector = lazy(() => import('./inspector/GigInspector.tsx'));
 
 interface Props {
   query: ScreenQuery<GigScreenQuery>;
   locationId: number;
+  /** The tab beside the places that the address names; null for none. */
+  tab: InspectorTab | null;
+  onTab: (tab: InspectorTab) => void;
 }
 
-/** The details of a gig: its terms, location, staffing, cost and activity. */
-export function GigScreen({ query, locationId }: Props) {
+/** The page of a gig: its places, and beside them its applicants, details, cost and activity. */
+export function GigScreen({ query, locationId, tab, onTab }: Props) {
   const data = usePreloadedQuery<GigScreenQuery>(
     graphql`
       query GigScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
-        ...ContactCenterCard_query
+        ...GigInspector_query
         gig(databaseId: $gigId) @catch {
-          employmentType
-          ...useGigLive_gig
+          ...useRosterLive_gig
           location {
             databaseId
           }
           ...GigHeader_gig
           ...GigHeader_access
-          ...ApplicantCounts_access
-          ...GigFacts_gig
-          ...GigTexts_gig
-          ...GigContact_gig
-          ...ApplicantCounts_gig
-          ...GigOffers_gig
-          ...GigCostCard_gig
-          ...GigAttachments_gig
           ...GigActions_gig
           ...GigPhaseHeader_gig
           ...GigPlaces_gig
           ...GigCancelled_gig
           ...FillingAdvice_gig
-          ...GigActivity_gig
+          ...GigInspector_gig
         }
       }
     `,
@@ -63,7 +54,7 @@ export function GigScreen({ query, locationId }: Props) {
   );
   const gig = valueOrNull(data.gig);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  const live = useGigLive(gig ?? null, refresh);
+  const live = useRosterLive(gig ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 
   return (
@@ -72,7 +63,7 @@ export function GigScreen({ query, locationId }: Props) {
         gig={gig}
         access={gig}
         locationId={locationId}
-        currentTab="details"
+        currentTab="overview"
         live={live}
         actions={<GigActions gig={gig} locationId={locationId} />}
       />
@@ -84,24 +75,12 @@ export function GigScreen({ query, locationId }: Props) {
         <FillingAdvice gig={gig} locationId={locationId} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.places}>
           <GigPlaces gig={gig} locationId={locationId} />
-          <GigOffers gig={gig} locationId={locationId} />
-          <div className={styles.texts}>
-            <GigTexts gig={gig} />
-            <GigAttachments gig={gig} />
-          </div>
         </div>
-        <div className={styles.side}>
-          <ApplicantCounts gig={gig} access={gig} locationId={locationId} />
-          <GigFacts gig={gig} />
-          <GigCostCard gig={gig} />
-          <GigContact gig={gig} />
-          {gig.employmentType === 'W2' ? <ContactCenterCard query={data} /> : null}
-          <div className={styles.activity}>
-            <GigActivity gig={gig} />
-          </div>
-        </div>
+        <Suspense fallback={<SkeletonRows label="Loading details" />}>
+          <GigInspector gig={gig} query={data} locationId={locationId} tab={tab} onTab={onTab} />
+        </Suspense>
       </div>
     </>
   );

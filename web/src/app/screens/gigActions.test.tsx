@@ -236,7 +236,9 @@ test('the activity log shows who changed what, with old and new values', async (
     summary: 'changed the wage',
     fields: [{ label: 'Wage', before: '$24.50', after: '$26.00', isHidden: false }],
   };
-  const { screen } = await renderApp(path, { gig: makeGig(5, { changes: connection([change], {}) }) });
+  const { screen } = await renderApp(`${path}?tab=activity`, {
+    gig: makeGig(5, { changes: connection([change], {}) }),
+  });
   const activity = screen.getByRole('region', { name: 'Activity' });
   await expect.element(activity).toMatchTextContent('Dana Reyes changed the wage');
   await expect.element(activity).toMatchTextContent('$24.50');

@@ -287,7 +287,7 @@ describe('the places of a gig', () => {
       }),
     });
     await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
-    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+    await expect.element(screen.getByRole('tablist', { name: 'About this shift' })).toBeVisible();
   });
 
   test('say that a server has no rosters, and how many pros are confirmed', async () => {
@@ -304,7 +304,7 @@ describe('the places of a gig', () => {
       .element(places)
       .toMatchTextContent('The roster of this shift is not available. 1 of 2 places are confirmed.');
     await expect.element(places).toMatchTextContent('Open place');
-    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+    await expect.element(screen.getByRole('tablist', { name: 'About this shift' })).toBeVisible();
     await expectAccessible();
   });
 });

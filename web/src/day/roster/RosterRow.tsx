@@ -1,4 +1,5 @@
 import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterRow_application$key } from '../../__generated__/RosterRow_application.graphql.ts';
 import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
@@ -15,9 +16,11 @@ import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import type { Act } from './outbox/act.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { RowActs } from './outbox/RowActs.tsx';
 import { RosterActions } from './RosterActions.tsx';
 import styles from './RosterRow.module.css';
+
+// Loaded when the first act waits on this device.
+const RowActs = lazy(() => import('./outbox/RowActs.tsx'));
 
 interface Props {
   application: RosterRow_application$key;
@@ -129,13 +132,15 @@ export function RosterRow({
           isWaiting={acts.length > 0}
         />
         {acts.length > 0 ? (
-          <RowActs
-            application={data}
-            acts={acts}
-            zone={zone}
-            canReplace={canCorrect && canAdjustHours}
-            outbox={outbox}
-          />
+          <Suspense>
+            <RowActs
+              application={data}
+              acts={acts}
+              zone={zone}
+              canReplace={canCorrect && canAdjustHours}
+              outbox={outbox}
+            />
+          </Suspense>
         ) : null}
       </TableCell>
       <TableCell column="actions">

@@ -24,6 +24,35 @@ function costOf(reason: string, wages: number, fee: number) {
   return { reason, lines, total: usd(wages + fee) };
 }
 
+/** The event that a manager clocked a pro in, as the gateway sends it. */
+const clockedIn = (databaseId: number) => ({
+  cursor: String(databaseId),
+  hasGap: false,
+  changes: [
+    {
+      subject: 'APPLICATION',
+      gig: null,
+      application: {
+        id: `application-${databaseId}`,
+        attendance: { state: 'IN', since: ago(0) },
+        timePunches: [
+          punch({
+            databaseId,
+            time: ago(0),
+            recordedByName: 'Otto Archer',
+            isRecordedByViewer: false,
+          }),
+        ],
+        shiftBreaks: [],
+        flaggedGeoLogCount: null,
+        pro: { id: `pro-${databaseId}`, displayName: `Pro ${databaseId}` },
+        workingHours: { startTime: ago(60), endTime: ago(-420) },
+        breakCheck: null,
+      },
+    },
+  ],
+});
+
 function missing(): never {
   throw fault('NOT_FOUND');
 }
@@ -51,6 +80,22 @@ describe('the roster', () => {
       .poll(() => texts().slice(1))
       .toEqual([expect.stringContaining('Pro 2'), expect.stringContaining('Pro 1')]);
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'RosterScreenQuery']);
+  });
+
+  test('shows punches that come with an event while its refetch waits for the rest of an earlier one', async () => {
+    const { screen, gateway } = await renderRoster([onRoster(1, 'LATE'), onRoster(2, 'LATE')]);
+    await expect.element(screen.getByText('2 late')).toBeVisible();
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    // No answer of the server brings the punches.
+    gateway.intercept(() => pendingRequest().promise);
+    gateway.lines[0]?.send(clockedIn(1));
+    await expect.element(screen.getByText('1 late · 1 clocked in')).toBeVisible();
+    gateway.lines[0]?.send(clockedIn(2));
+    await expect.element(screen.getByText('2 clocked in')).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /Pro 2/ })).toMatchTextContent('Otto Archer');
+    // The first event asks at once, and the second waits.
+    const asked = () => gateway.names().filter((name) => name === 'RosterScreenQuery');
+    await expect.poll(asked).toHaveLength(2);
   });
 
   test('has a sheet to print with positions and planned times, and without the check-in code', async () => {

@@ -6,9 +6,9 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
-import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { AvailableRoster } from './AvailableRoster.tsx';
 import { UnshownActs } from './outbox/UnshownActs.tsx';
+import { useRosterLive } from './useRosterLive.ts';
 
 interface Props {
   query: ScreenQuery<RosterScreenQuery>;
@@ -24,7 +24,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
     graphql`
       query RosterScreenQuery($gigId: DatabaseId!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
-          ...useGigLive_gig
+          ...useRosterLive_gig
           location {
             databaseId
           }
@@ -38,7 +38,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
   );
   const gig = valueOrNull(data.gig);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  const live = useGigLive(gig ?? null, refresh);
+  const live = useRosterLive(gig ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) {
     return (
       <>

@@ -160,7 +160,7 @@ test('a page whose viewer loses access shows no more than they may see', async (
   isLost = true;
   gateway.lines[0]?.refuse('FORBIDDEN');
   await expect.element(screen.getByText('Live', { exact: true })).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('heading', { name: 'Activity' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('tablist', { name: 'About this shift' })).not.toBeInTheDocument();
 });
 
 test('a page whose session ends leads to the sign-in', async () => {

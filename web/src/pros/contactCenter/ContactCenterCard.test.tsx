@@ -3,7 +3,7 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig, makeLocation } from '../../testing/world.ts';
 
-const path = '/locations/1/gigs/5';
+const path = '/locations/1/gigs/5?tab=details';
 const root = (facts: object, contactCenterPath: string | null = null) => ({
   gig: makeGig(5, { location: makeLocation(1), ...facts }),
   contactCenterPath,

@@ -11,7 +11,7 @@ import { GigActivityEntry } from './GigActivityEntry.tsx';
 import styles from './GigActivity.module.css';
 
 /** The activity log of a gig, newest first. */
-export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
+export default function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GigActivityPaginationQuery,
     GigActivity_gig$key

@@ -16,36 +16,41 @@ const cost = {
 const fill = (confirmed: number) => ({ ...makeGig(5).fill, confirmed });
 
 async function open(facts: Record<string, unknown>) {
-  const { screen } = await renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
-  await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
-  return screen.getByRole('region', { name: 'Cost' });
+  const { screen } = await renderApp('/locations/1/gigs/5?tab=cost', { gig: makeGig(5, facts) });
+  await expect.element(screen.getByRole('tab', { selected: true })).toBeVisible();
+  return {
+    card: screen.getByRole('region', { name: 'Cost' }),
+    tab: screen.getByRole('tab', { name: 'Cost' }),
+  };
 }
 
 describe('the cost of a gig', () => {
   test('is shown on its page, line by line, with the cost so far', async () => {
-    const card = await open({ cost, fill: fill(1) });
+    const { card } = await open({ cost, fill: fill(1) });
     await expect.element(card).toMatchTextContent('Wages5 h 30 min × $24.50 × 2$269.50');
     await expect.element(card).toMatchTextContent('All 2 places$323.40');
     await expect.element(card).toMatchTextContent('1 of 2 confirmed: $161.70 so far.');
   });
 
   test('is just the total once every place is taken', async () => {
-    const card = await open({ cost, fill: fill(2) });
+    const { card } = await open({ cost, fill: fill(2) });
     await expect.element(card).toMatchTextContent('All 2 places$323.40');
     await expect.element(card).not.toMatchTextContent('so far');
   });
 
   test('is not there for who may not see it', async () => {
-    const card = await open({
+    const { card, tab } = await open({
       cost: () => {
         throw fault('FORBIDDEN');
       },
     });
     await expect.element(card).not.toBeInTheDocument();
+    await expect.element(tab).not.toBeInTheDocument();
   });
 
   test('of a cancelled gig says nothing', async () => {
-    const card = await open({ cost, status: 'CANCELLED' });
+    const { card, tab } = await open({ cost, status: 'CANCELLED' });
     await expect.element(card).not.toBeInTheDocument();
+    await expect.element(tab).not.toBeInTheDocument();
   });
 });

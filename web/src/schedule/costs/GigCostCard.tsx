@@ -6,7 +6,7 @@ import { CostLines } from './CostLines.tsx';
 import styles from './CostPreview.module.css';
 
 /** What a gig costs, for who may see costs; nothing for the others. */
-export function GigCostCard({ gig }: { gig: GigCostCard_gig$key }) {
+export default function GigCostCard({ gig }: { gig: GigCostCard_gig$key }) {
   const { cost, fill, status } = useFragment(
     graphql`
       fragment GigCostCard_gig on Gig @throwOnFieldError {

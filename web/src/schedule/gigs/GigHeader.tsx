@@ -17,7 +17,7 @@ interface Props {
   gig: GigHeader_gig$key;
   access: GigHeader_access$key;
   locationId: number;
-  currentTab: 'details' | 'applicants' | 'roster';
+  currentTab: 'overview' | 'applicants' | 'roster';
   /** The state of the live updates. */
   live?: LiveState;
   /** The actions of the page. */
@@ -87,7 +87,7 @@ export function GigHeader({ gig, access, locationId, currentTab, live, actions }
         label="Shift"
         currentId={currentTab}
         tabs={[
-          { id: 'details', label: 'Details', href },
+          { id: 'overview', label: 'Overview', href },
           ...(hasApplicants
             ? [
                 {

@@ -285,7 +285,7 @@ describe('the list of gigs', () => {
 
     const goAwayAndBack = async () => {
       await router.navigate({ href: '/locations/1/gigs/1' });
-      await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+      await expect.element(screen.getByRole('tablist', { name: 'About this shift' })).toBeVisible();
       router.history.back();
       // Rows far from the screen are not drawn: the place may be restored before or after this.
       await expect.poll(() => scrollToLast(rows)).toBe(30);

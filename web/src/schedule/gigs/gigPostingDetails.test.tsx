@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig } from '../../testing/world.ts';
 
-const open = (facts: Record<string, unknown>) => renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
+const open = (facts: Record<string, unknown>) =>
+  renderApp('/locations/1/gigs/5?tab=details', { gig: makeGig(5, facts) });
 
 describe('the gig screen shows', () => {
   test.each([

@@ -63,7 +63,7 @@ describe('every text of a gig', () => {
   test('is shown on the page of the gig', async () => {
     const texts = [...textsIn('line'), ...textsIn('posting')];
     const facts = Object.fromEntries(texts.map((name) => [name, `The ${name}`]));
-    const { screen } = await renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
+    const { screen } = await renderApp('/locations/1/gigs/5?tab=details', { gig: makeGig(5, facts) });
     for (const name of texts) {
       await expect.element(screen.getByText(`The ${name}`).first()).toBeVisible();
     }

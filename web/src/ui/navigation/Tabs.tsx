@@ -7,6 +7,8 @@ export interface TabContent {
   id: string;
   label: ReactNode;
   content: ReactNode;
+  /** Loads what the panel needs, when the tab is pointed at. */
+  preload?: () => Promise<unknown>;
 }
 
 export interface TabsProps {
@@ -27,7 +29,13 @@ export function Tabs({ label, tabs, selectedId, onSelected }: TabsProps) {
     >
       <TabList aria-label={label} className={classNames(styles.list)}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            className={classNames(styles.tab)}
+            // A failure shows when the tab is opened.
+            onHoverStart={() => void tab.preload?.().catch(() => undefined)}
+          >
             {tab.label}
           </Tab>
         ))}

@@ -16,6 +16,14 @@ export interface NewsItem {
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-29',
+    title: 'Decide from the page of a shift',
+    text: 'Applicants, details, cost and activity are tabs beside the places. The best applicants are there to select or dismiss.',
+    path: '',
+    link: 'Open shifts',
+    isForOnsite: false,
+  },
+  {
+    date: '2026-11-29',
     title: 'A pin for every address',
     text: 'Addresses have a map. Drag the pin to your entrance and see the circle in which pros count as on site.',
     path: '/addresses',

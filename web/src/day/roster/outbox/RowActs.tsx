@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What was recorded about a pro on this device: what waits to be sent, and what has to be decided. */
-export function RowActs({ application, acts, zone, canReplace, outbox }: Props) {
+export default function RowActs({ application, acts, zone, canReplace, outbox }: Props) {
   const data = useFragment(
     graphql`
       fragment RowActs_application on GigApplication @throwOnFieldError {

@@ -6,11 +6,19 @@ import { useApplicantWork } from '../../../filling/applications/useApplicantWork
 import { GigApplicant } from './GigApplicant.tsx';
 import styles from './acts.module.css';
 
+interface Props {
+  gig: GigApplicants_gig$key;
+  /** Whether the screen refetches the list: applicants leave it with the decision, and its message offers to undo it. */
+  isLive?: boolean;
+}
+
 /** The best open applicants of a gig, and those who are selected but not confirmed, with the decisions on them. */
-export function GigApplicants({ gig }: { gig: GigApplicants_gig$key }) {
+export function GigApplicants({ gig, isLive = false }: Props) {
   const data = useFragment(
     graphql`
-      fragment GigApplicants_gig on Gig @throwOnFieldError {
+      fragment GigApplicants_gig on Gig
+      @argumentDefinitions(withSelected: { type: "Boolean", defaultValue: true })
+      @throwOnFieldError {
         id
         location {
           id
@@ -20,13 +28,16 @@ export function GigApplicants({ gig }: { gig: GigApplicants_gig$key }) {
           edges {
             node {
               id
+              stage
               ...useApplicantWork_applications
               ...ApplicantDialogs_applications
               ...GigApplicant_application
             }
           }
         }
-        selected: applications(first: 5, filter: { stage: SELECTED }) @catch(to: NULL) {
+        selected: applications(first: 5, filter: { stage: SELECTED })
+          @include(if: $withSelected)
+          @catch(to: NULL) {
           edges {
             node {
               id
@@ -43,10 +54,10 @@ export function GigApplicants({ gig }: { gig: GigApplicants_gig$key }) {
   const selected = (data.selected?.edges ?? []).map(({ node }) => node);
   // An applicant who was selected since the lists were loaded is in both.
   const open = (data.open?.edges ?? []).flatMap(({ node }) =>
-    selected.some(({ id }) => id === node.id) ? [] : [node],
+    selected.some(({ id }) => id === node.id) || (isLive && node.stage !== 'OPEN') ? [] : [node],
   );
   const applicants = [...selected, ...open];
-  const work = useApplicantWork(data.id, 'OPEN', applicants, { offersUndo: false });
+  const work = useApplicantWork(data.id, 'OPEN', applicants, { offersUndo: isLive });
   const { canManage, actionsIn } = applicantActionsOf(data);
   if (applicants.length === 0) {
     return <p className={styles.note}>No open applicants. Offer the shift to pros, or boost what it pays.</p>;

@@ -6,7 +6,7 @@ import { CallLinks } from '../../../day/roster/CallLinks.tsx';
 import { currentAttendance } from '../../../day/roster/currentAttendance.ts';
 import type { Act } from '../../../day/roster/outbox/act.ts';
 import type { Outbox } from '../../../day/roster/outbox/outbox.ts';
-import { RowActs } from '../../../day/roster/outbox/RowActs.tsx';
+import RowActs from '../../../day/roster/outbox/RowActs.tsx';
 import { deletePunch } from '../../../day/timesheets/deletePunch.ts';
 import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
