@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79a18b09af048ddb40bd27b649c1f8fc>>
+ * @generated SignedSource<<6b170813bb47754aa16343a10175e49a>>
  * @lightSyntaxTransform
  */
 
@@ -110,7 +110,13 @@ return {
       "selections": [
         {
           "alias": "locations",
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "orderBy",
+              "value": "URGENCY"
+            }
+          ],
           "concreteType": "LocationConnection",
           "kind": "LinkedField",
           "name": "__LocationList_locations_connection",
@@ -304,7 +310,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "__LocationList_locations_connection(orderBy:\"URGENCY\")"
         }
       ],
       "storageKey": null
@@ -315,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d596648f130fca51454f8fb28f97db7";
+(node as any).hash = "6217e683a8369fb5bb2130d8b4c6b31a";
 
 export default node;

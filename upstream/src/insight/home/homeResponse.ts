@@ -45,14 +45,18 @@ const homeSetup = z.object({
   has_posted: z.boolean().describe('Gigs that await approval do not count, cancelled gigs do'),
 });
 
+/** Coverage of a day. */
+export const homeDay = z.object({ date, gigs: count, places: count, confirmed: count });
+
+/** What a week costs in dollars, by its first day. */
+export const homeWeek = z.object({ from: date, cost_amount: z.number().nonnegative() });
+
 /** What is going on at a location, for one caller. */
 export const homeResponse = z
   .object({
     location_id: id,
     today: date.describe('In the time zone of the location'),
-    days: z
-      .array(z.object({ date, gigs: count, places: count, confirmed: count }))
-      .describe('Today and the six days after it, by the day on which gigs start'),
+    days: z.array(homeDay).describe('Today and the six days after it, by the day on which gigs start'),
     missing: z
       .array(z.object({ gig: homeGig, pro_names: z.array(z.string()) }))
       .describe('Gigs under way whose confirmed pros have not clocked in'),
@@ -92,7 +96,7 @@ export const homeResponse = z
       .nullable()
       .describe('Invitations to the team without an answer; null without team.manage'),
     weeks: z
-      .array(z.object({ from: date, cost_amount: z.number().nonnegative() }))
+      .array(homeWeek)
       .nullable()
       .describe(
         'What confirmed work costs in dollars, by week from Sunday, this week last; null without wages.view',
