@@ -13,7 +13,7 @@ interface Part extends Legend {
 }
 
 /** How the rows of a dashboard are pictured. */
-export interface Picture extends Pick<ChartModel, 'by' | 'kind' | 'title'> {
+export interface Picture extends Pick<ChartModel, 'by' | 'kind' | 'unit' | 'title'> {
   readonly parts: readonly Part[];
   /** The name of its file, without the ending. */
   readonly file: string;
@@ -30,6 +30,7 @@ const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
       file: 'spend',
       by: 'periods',
       kind: 'money',
+      unit: null,
       parts: [part('Cost', 'main', 'cost')],
       isCompared: true,
     },
@@ -40,6 +41,7 @@ const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
       file: 'fill-rate',
       by: 'positions',
       kind: 'percent',
+      unit: null,
       parts: [part('Fill rate', 'main', 'filledPercent')],
       isCompared: true,
     },
@@ -48,6 +50,7 @@ const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
       file: 'time-to-fill',
       by: 'positions',
       kind: 'duration',
+      unit: null,
       parts: [part('Time to fill', 'main', 'minutesToFill')],
       isCompared: true,
     },
@@ -58,6 +61,7 @@ const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
       file: 'reliability',
       by: 'periods',
       kind: 'count',
+      unit: 'Pros',
       parts: [
         part('On time', 'sure', 'onTime'),
         part('Late', 'pending', 'late'),
@@ -73,6 +77,7 @@ const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
       file: 'compliance',
       by: 'periods',
       kind: 'count',
+      unit: 'Breaks',
       parts: [
         part('By the rules', 'sure', 'compliant'),
         part('Too late, short or long', 'pending', 'tooLate', 'tooShort', 'tooLong'),
@@ -95,7 +100,7 @@ export function picturesOf(name: DashboardName): readonly Picture[] {
  * @param description what it shows, in a sentence
  */
 export function chartOf(
-  { title, by, kind, parts, isCompared }: Picture,
+  { title, by, kind, unit, parts, isCompared }: Picture,
   rows: readonly DashboardRow[],
   description: string,
 ): ChartModel {
@@ -106,6 +111,7 @@ export function chartOf(
     description,
     by,
     kind,
+    unit,
     legend: [...parts.map(({ label, tone }) => ({ label, tone })), ...earlier],
     bars: rows.map(({ id, tick, label, isPartial, figures, compared }) => {
       const current = parts.map(({ tone, keys }) => ({ tone, value: sumOf(keys, figures) }));
