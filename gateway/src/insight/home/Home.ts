@@ -2,6 +2,7 @@ import type { homeSetupSteps, HomeSetupStep } from '@brigade/domain/insight/home
 import { refuseMoney } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
+import { ExpiringCertification } from './ExpiringCertification.ts';
 import { HomeDay } from './HomeDay.ts';
 import { HomeItem } from './HomeItem.ts';
 import { homeItemsOf } from './homeItemsOf.ts';
@@ -50,6 +51,16 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
         'five gigs that need pros, and the first two with `isBrief`.',
       extensions: { listSize: 10 },
       resolve: (home, _args, { now }) => homeItemsOf(home, now),
+    }),
+    expiringCertifications: t.field({
+      type: [ExpiringCertification],
+      nullable: true,
+      description:
+        'The certifications of confirmed pros of gigs to come that expire within 30 days or before the gig, the earliest ' +
+        'first; at most 10. One that expired after the pro applied is among them. Null for viewers who cannot manage ' +
+        'applicants.',
+      extensions: { listSize: 10 },
+      resolve: ({ expiring_certifications }) => expiring_certifications?.first ?? null,
     }),
     openGigs: t.int({
       nullable: true,

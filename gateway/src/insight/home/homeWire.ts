@@ -23,6 +23,19 @@ const waitingWire = z.object({ count: z.int(), gigs: z.array(homeGigWire) });
 const homeDayWire = z.object({ date: z.string(), gigs: z.int(), places: z.int(), confirmed: z.int() });
 const homeWeekWire = z.object({ from: z.string(), cost_amount: wireDecimal });
 
+const expiringCertificationWire = z.object({
+  pro_uuid: z.string(),
+  pro_name: z.string(),
+  pro_phone_number: z.string().nullish(),
+  certification_name: z.string(),
+  expiration_date: z.string(),
+  gig_id: z.int(),
+  gig_start_time: wireInstant,
+});
+
+/** A certification that is about to expire. */
+export type ExpiringCertificationWire = z.infer<typeof expiringCertificationWire>;
+
 /** What is going on at a location; what is new since the first servers may be absent, and null is what the viewer may not see. */
 export const homeWire = z.object({
   location_id: z.int(),
@@ -33,6 +46,7 @@ export const homeWire = z.object({
   short: z.array(z.object({ gig: homeGigWire, places: z.int(), pro_names: z.array(z.string()) })).nullish(),
   applicants: waitingWire.nullish(),
   offers: waitingWire.nullish(),
+  expiring_certifications: z.object({ count: z.int(), first: z.array(expiringCertificationWire) }).nullish(),
   flagged_geo_logs: z.int().nullable(),
   pay: z.object({ due_gigs: z.int(), failed_gigs: z.int() }).nullable(),
   invoices: z.object({ unpaid: z.int(), to_review: z.int() }).nullish(),

@@ -30,6 +30,16 @@ const waiting = z.object({
   gigs: z.array(homeGig).describe('The first of the gigs, the earliest first'),
 });
 
+const expiringCertification = z.object({
+  pro_uuid: z.uuid(),
+  pro_name: z.string(),
+  pro_phone_number: z.string().nullable(),
+  certification_name: z.string(),
+  expiration_date: date.describe('The last day on which it counts'),
+  gig_id: id.describe("The pro's next gig at the location"),
+  gig_start_time: instant,
+});
+
 const homeSetup = z.object({
   is_approved: z.boolean(),
   has_accepted_terms: z.boolean().describe('Whether the caller accepted the current terms'),
@@ -77,6 +87,13 @@ export const homeResponse = z
           'applications.manage',
       ),
     offers: waiting.nullable().describe('Offers without an answer, likewise'),
+    expiring_certifications: z
+      .object({ count, first: z.array(expiringCertification) })
+      .nullable()
+      .describe(
+        'Certifications of confirmed pros of gigs to come that expire within 30 days or before the gig, at most 10 of them ' +
+          'in `first`, the earliest first; null without applications.manage',
+      ),
     flagged_geo_logs: count.nullable().describe('Geo logs to review; null without hours.adjust'),
     pay: z
       .object({ due_gigs: count, failed_gigs: count })

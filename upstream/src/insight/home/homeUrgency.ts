@@ -21,7 +21,7 @@ export function compareUrgencies(one: Urgency, other: Urgency): number {
 }
 
 function urgenciesOf({ id, access }: AccessibleHome, { work, gigs, now }: Facts): Urgency[] {
-  const { missing, short, open, waiting, counts, bills } = work;
+  const { missing, short, open, waiting, certifications, counts, bills } = work;
   const gigOf = (gigId: number) => gigs.get(gigId);
   const startOf = (gigId: number) => gigOf(gigId)?.start_time.getTime() ?? 0;
   const listed = (open.get(id)?.first ?? []).map(gigOf).filter((gig) => gig !== undefined);
@@ -58,13 +58,14 @@ function urgenciesOf({ id, access }: AccessibleHome, { work, gigs, now }: Facts)
     ),
     ...counted(mayPay, 8, counts.dueGigs.get(id)),
     ...counted(may(access, 'hours.adjust'), 9, counts.geoLogs.get(id)),
-    ...counted(may(access, 'billing.manage'), 10, bills.toReview.get(id)),
+    ...counted(true, 10, certifications.get(id)?.count),
+    ...counted(may(access, 'billing.manage'), 11, bills.toReview.get(id)),
     ...counted(
       true,
-      12,
+      13,
       elsewhere(waiting.offers.get(id)?.count, (gig) => gig.pending_offers),
     ),
-    ...counted(may(access, 'team.manage'), 13, counts.invitations.get(id)),
+    ...counted(may(access, 'team.manage'), 14, counts.invitations.get(id)),
   ];
 }
 
@@ -75,5 +76,5 @@ function counted(isShown: boolean, rank: number, count: number | undefined): Urg
 /** A place that is open on the day costs more than a failed payment, and one of later days less than applicants who wait. */
 function rankOfPlaces(ms: number): number {
   if (ms < 24 * hour) return 1;
-  return ms < 72 * hour ? 6 : 11;
+  return ms < 72 * hour ? 6 : 12;
 }

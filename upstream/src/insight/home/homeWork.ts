@@ -1,6 +1,7 @@
 import { type LocationAccess, may, type Permission } from '../../platform/access/permissions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readHomeBills } from './homeBills.ts';
+import { readExpiringCertifications } from './homeCertifications.ts';
 import { readHomeCounts } from './homeCounts.ts';
 import { readMissing } from './homeMissing.ts';
 import { readOpenGigs } from './homeOpen.ts';
@@ -23,12 +24,13 @@ export async function readHomeWork(
   const visible = homes.map(({ id }) => id);
   const managed = homesWith('applications.manage', homes);
   const managedIds = managed.map(({ id }) => id);
-  const [open, waiting, missing, short, counts, bills] = await Promise.all([
+  const [open, waiting, missing, short, certifications, counts, bills] = await Promise.all([
     readOpenGigs(database, managed, { now, most: gigs }),
     // The first of these can be the open ones, too.
     readWaiting(database, managedIds, { now, most: 2 * gigs }),
     readMissing(database, visible, now),
     readShortGigs(database, managedIds, now),
+    readExpiringCertifications(database, managedIds, now),
     readHomeCounts(database, visible, now),
     readHomeBills(database, visible, now),
   ]);
@@ -37,6 +39,7 @@ export async function readHomeWork(
     waiting,
     missing: Map.groupBy(missing, ({ location_id }) => location_id),
     short: Map.groupBy(short, ({ location_id }) => location_id),
+    certifications,
     counts,
     bills,
   };

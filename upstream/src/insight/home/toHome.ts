@@ -30,6 +30,7 @@ export function toHome(location: HomeLocation & AccessibleHome, facts: Facts): H
   const { work, days, costs, detail } = facts;
   const { waiting, counts, bills } = work;
   const { id, access, today } = location;
+  const certifications = work.certifications.get(id);
   const open = work.open.get(id) ?? { gigs: 0, places: 0, first: [] };
   const mayManage = may(access, 'applications.manage');
   return {
@@ -47,6 +48,9 @@ export function toHome(location: HomeLocation & AccessibleHome, facts: Facts): H
       : null,
     applicants: mayManage ? toWaiting(waiting.applicants.get(id), facts) : null,
     offers: mayManage ? toWaiting(waiting.offers.get(id), facts) : null,
+    expiring_certifications: mayManage
+      ? { count: certifications?.count ?? 0, first: [...(certifications?.first ?? [])] }
+      : null,
     flagged_geo_logs: may(access, 'hours.adjust') ? (counts.geoLogs.get(id) ?? 0) : null,
     pay: may(access, 'payments.make')
       ? { due_gigs: counts.dueGigs.get(id) ?? 0, failed_gigs: counts.failedGigs.get(id) ?? 0 }
