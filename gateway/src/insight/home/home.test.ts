@@ -151,7 +151,7 @@ describe('the home of a location', () => {
     );
   });
 
-  test('has the certifications of confirmed pros that expire soon, with whom to ask for new ones', async () => {
+  test('has the certifications of confirmed pros that expire soon, with the pros to ask for new ones', async () => {
     const { database, clock } = stack.upstream;
     await database.deleteFrom('pro_certifications').execute();
     const applicationId = gig.applicants[0]?.databaseId ?? 0;

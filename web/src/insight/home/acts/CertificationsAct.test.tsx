@@ -19,7 +19,7 @@ const open = (expiringCertifications: readonly object[]) =>
     home: { expiringCertifications },
   });
 
-test('certifications that expire are listed with their pros, whom one can text, and the next shift', async () => {
+test('certifications that expire are listed with links to text their pros, and the next shift', async () => {
   const { screen, gateway } = await open([
     certification,
     { ...certification, proUuid: 'uuid-2', proName: 'Sam R.', proPhoneNumber: null },
