@@ -2,6 +2,7 @@ import { cancelBlockedApplications } from '../filling/applications/cancelBlocked
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
 import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
+import { urgentLocations } from '../insight/home/urgentLocations.ts';
 import type { Reactions } from '../platform/server/reactions.ts';
 
 /** How areas respond to changes in the areas below them. */
@@ -10,4 +11,5 @@ export const reactions: Reactions = {
   gigConditionsChanged: refreshMatches,
   networkAnswered: askNetworkNow,
   locationMoved: billBeforeMove,
+  urgentLocations,
 };

@@ -94,6 +94,9 @@ export function workActs(database: Database, [one, other]: readonly [number, num
       run(sql`update gigs set allowed_confirmed_pros = ${1 + (way % 4)}, unpaid_break_minutes = ${way % 50},
       skill_id = ${way % 2 ? ids.server : ids.lineCook}
       where id = ${oneOf('gigs', pick)}`),
+    postEarlier: (pick, way) =>
+      run(sql`update gigs set created_ts = created_ts - make_interval(secs => ${way * 7})
+      where id = ${oneOf('gigs', pick)}`),
     moveGig: (pick, way) =>
       database.transaction().execute(async (trx) => {
         const hours = (way % 100) - 50;

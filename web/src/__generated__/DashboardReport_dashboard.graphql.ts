@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976ec0b1b698160fc4f145e06fe11704>>
+ * @generated SignedSource<<a09a392fcfcaf2b5c2010ab4056fcf34>>
  * @lightSyntaxTransform
  */
 
@@ -174,6 +174,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "filledPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filledGigs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minutesToFill",
             "storageKey": null
           }
         ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27338bcdc7dc6d71ae88531c7a2d2ca7>>
- * @relayHash 3b0273fb47bccd491a54cdebfa5a29a8
+ * @generated SignedSource<<f242eeb09265a93e814de99af5a43d7f>>
+ * @relayHash 18c9962c939344071ba8848c284f7e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0273fb47bccd491a54cdebfa5a29a8
+// @relayRequestID 18c9962c939344071ba8848c284f7e32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b0273fb47bccd491a54cdebfa5a29a8",
+    "id": "18c9962c939344071ba8848c284f7e32",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

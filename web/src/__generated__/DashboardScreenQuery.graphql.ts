@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d059827068a2048165d70cf3f89ff6>>
- * @relayHash 3b0273fb47bccd491a54cdebfa5a29a8
+ * @generated SignedSource<<59c278742bb630b98dc2071a4bb07550>>
+ * @relayHash 18c9962c939344071ba8848c284f7e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0273fb47bccd491a54cdebfa5a29a8
+// @relayRequestID 18c9962c939344071ba8848c284f7e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -217,6 +217,20 @@ v13 = [
         "args": null,
         "kind": "ScalarField",
         "name": "filledPercent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "filledGigs",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minutesToFill",
         "storageKey": null
       }
     ],
@@ -614,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0273fb47bccd491a54cdebfa5a29a8",
+    "id": "18c9962c939344071ba8848c284f7e32",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

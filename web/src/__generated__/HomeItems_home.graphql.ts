@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8baefbd51242b9947c61bd4e8f148b>>
+ * @generated SignedSource<<7d4e5a63fcd3be1a2f4bfc9799c4a264>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HomeItemKind = "APPLICANTS_WAITING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
+export type HomeItemKind = "APPLICANTS_WAITING" | "CERTIFICATIONS_EXPIRING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeItems_home$data = {
   readonly items: ReadonlyArray<{

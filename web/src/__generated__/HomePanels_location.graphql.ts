@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68275766126219355eb6a103476cf7ce>>
+ * @generated SignedSource<<e2b7093a892887d36d5df38dce8cd045>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,14 @@ export type HomePanels_location$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TodayBoard_schedule">;
   } | null | undefined;
   readonly home: {
+    readonly days: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"HomeWeek_days">;
+    }>;
     readonly openPlaces: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HomeCosts_home" | "HomeHeader_home" | "HomeItems_home" | "HomeSetup_home" | "HomeWeek_home">;
+    readonly weeks: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"HomeCosts_weeks">;
+    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeHeader_home" | "HomeItems_home" | "HomeSetup_home">;
   } | null | undefined;
   readonly name: string;
   readonly timeZone: string | null | undefined;
@@ -104,17 +110,43 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HomeWeek_home"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "HomeCosts_home"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "HomeSetup_home"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HomeWeek_days"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "HomeWeek",
+              "kind": "LinkedField",
+              "name": "weeks",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HomeCosts_weeks"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
           }
         ],
         "storageKey": null
@@ -126,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab121701880903fe0ba341e1087237eb";
+(node as any).hash = "a05857ed8304bba29f13f34193c8a3f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e5bdcf57e5da3e1c6db27b5f5263c03>>
- * @relayHash f51e9a3a8b527b18b19af7c5210dc1d6
+ * @generated SignedSource<<b010d85cb04b22bda841b6c9c4ad8321>>
+ * @relayHash 37f03cde0384f746baced3f42627263e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51e9a3a8b527b18b19af7c5210dc1d6
+// @relayRequestID 37f03cde0384f746baced3f42627263e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f51e9a3a8b527b18b19af7c5210dc1d6",
+    "id": "37f03cde0384f746baced3f42627263e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8d1a7b503822abed3c1cc4bd56371c>>
- * @relayHash f51e9a3a8b527b18b19af7c5210dc1d6
+ * @generated SignedSource<<ce5f5648cf5865cf92c5d9b292d74125>>
+ * @relayHash 37f03cde0384f746baced3f42627263e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51e9a3a8b527b18b19af7c5210dc1d6
+// @relayRequestID 37f03cde0384f746baced3f42627263e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -475,6 +475,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "HomeSetup",
+                "kind": "LinkedField",
+                "name": "setup",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDone",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "HomeWeek",
                 "kind": "LinkedField",
                 "name": "weeks",
@@ -514,25 +533,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HomeSetup",
-                "kind": "LinkedField",
-                "name": "setup",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDone",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "f51e9a3a8b527b18b19af7c5210dc1d6",
+    "id": "37f03cde0384f746baced3f42627263e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b41882c34f3ae579ec9355338215fdb>>
- * @relayHash 9c11491b38b61725a2769275f3e0625f
+ * @generated SignedSource<<34940ef9ed7066ea3495b1f2c1890112>>
+ * @relayHash d68244d3648b72a791badb5006023fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c11491b38b61725a2769275f3e0625f
+// @relayRequestID d68244d3648b72a791badb5006023fdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": "URGENCY"
   }
 ],
 v2 = {
@@ -516,7 +521,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "orderBy"
+            ],
             "handle": "connection",
             "key": "LocationList_locations",
             "kind": "LinkedHandle",
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c11491b38b61725a2769275f3e0625f",
+    "id": "d68244d3648b72a791badb5006023fdf",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",
@@ -538,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d596648f130fca51454f8fb28f97db7";
+(node as any).hash = "6217e683a8369fb5bb2130d8b4c6b31a";
 
 export default node;

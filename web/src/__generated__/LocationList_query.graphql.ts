@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79a18b09af048ddb40bd27b649c1f8fc>>
+ * @generated SignedSource<<2a8ef71d48ae70af05165e285e725f50>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
-export type HomeItemKind = "APPLICANTS_WAITING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
+export type HomeItemKind = "APPLICANTS_WAITING" | "CERTIFICATIONS_EXPIRING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {
@@ -110,7 +110,13 @@ return {
       "selections": [
         {
           "alias": "locations",
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "orderBy",
+              "value": "URGENCY"
+            }
+          ],
           "concreteType": "LocationConnection",
           "kind": "LinkedField",
           "name": "__LocationList_locations_connection",
@@ -304,7 +310,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "__LocationList_locations_connection(orderBy:\"URGENCY\")"
         }
       ],
       "storageKey": null
@@ -315,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d596648f130fca51454f8fb28f97db7";
+(node as any).hash = "6217e683a8369fb5bb2130d8b4c6b31a";
 
 export default node;

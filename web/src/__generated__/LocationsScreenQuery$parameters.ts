@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<657fc6ee4440fa1f7b67b2c91f057e99>>
- * @relayHash b06ed6a0573b2109993ba24b28988202
+ * @generated SignedSource<<1e8f7cd0ad0c3364f2e8e5272d0f0f91>>
+ * @relayHash b0967978a0e2af093405a3aaae9daee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06ed6a0573b2109993ba24b28988202
+// @relayRequestID b0967978a0e2af093405a3aaae9daee5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b06ed6a0573b2109993ba24b28988202",
+    "id": "b0967978a0e2af093405a3aaae9daee5",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8d3867f33cbb65483021dd4f7e1ccf>>
- * @relayHash b06ed6a0573b2109993ba24b28988202
+ * @generated SignedSource<<b36cc1a61ae7add36d9000a1d0847487>>
+ * @relayHash b0967978a0e2af093405a3aaae9daee5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b06ed6a0573b2109993ba24b28988202
+// @relayRequestID b0967978a0e2af093405a3aaae9daee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LocationsScreenQuery$variables = Record<PropertyKey, never>;
 export type LocationsScreenQuery$data = {
   readonly viewer: {
+    readonly homeTotals: {
+      readonly " $fragmentSpreads": FragmentRefs<"LocationsTotals_totals">;
+    } | null | undefined;
     readonly viewerCanAddLocations: boolean | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LocationList_query">;
@@ -36,59 +39,103 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "gigs",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "skillName",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "cost",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": "URGENCY"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "skillName",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openApplications",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +162,26 @@ return {
           {
             "kind": "CatchField",
             "field": (v0/*:: as any*/),
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "HomeTotals",
+              "kind": "LinkedField",
+              "name": "homeTotals",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LocationsTotals_totals"
+                }
+              ],
+              "storageKey": null
+            },
             "to": "NULL"
           }
         ],
@@ -144,10 +211,75 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "HomeTotals",
+            "kind": "LinkedField",
+            "name": "homeTotals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "organizationDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HomeDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HomeWeek",
+                "kind": "LinkedField",
+                "name": "weeks",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "LocationConnection",
             "kind": "LinkedField",
             "name": "locations",
@@ -169,8 +301,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,9 +350,9 @@ return {
                         "name": "organization",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -275,9 +407,9 @@ return {
                                 "name": "gig",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -285,13 +417,7 @@ return {
                                     "name": "endTime",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
-                                  },
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -299,9 +425,9 @@ return {
                                     "name": "selected",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -327,11 +453,11 @@ return {
                                 "name": "gigs",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -353,14 +479,8 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "gigs",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
+                              (v1/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -372,38 +492,14 @@ return {
                             "name": "weeks",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "cost",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "amountCents",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "currency",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": "home(isBrief:true)"
                       },
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,12 +606,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "locations(first:100)"
+            "storageKey": "locations(first:100,orderBy:\"URGENCY\")"
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "filters": null,
+            "args": (v6/*:: as any*/),
+            "filters": [
+              "orderBy"
+            ],
             "handle": "connection",
             "key": "LocationList_locations",
             "kind": "LinkedHandle",
@@ -527,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "b06ed6a0573b2109993ba24b28988202",
+    "id": "b0967978a0e2af093405a3aaae9daee5",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",
@@ -536,7 +634,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfc6b990753f5acfbb4b53dac10e6586";
+(node as any).hash = "2b3c9a36c136d2579c675e0c374cb572";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3e8fc2681c2888aa5563642e32fce4>>
- * @relayHash a81c4ff2aae986aa759d4e61cf9893eb
+ * @generated SignedSource<<1a7098f57e33654c20c1f7e33f2b7054>>
+ * @relayHash ecdaadd67eb8bc554a6e002b30ae8b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81c4ff2aae986aa759d4e61cf9893eb
+// @relayRequestID ecdaadd67eb8bc554a6e002b30ae8b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardSc
 const node: PreloadableConcreteRequest<OrganizationDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a81c4ff2aae986aa759d4e61cf9893eb",
+    "id": "ecdaadd67eb8bc554a6e002b30ae8b82",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",

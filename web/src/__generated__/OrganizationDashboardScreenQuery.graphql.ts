@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa8a0ec993c79b977c76aa1fb5f398b5>>
- * @relayHash a81c4ff2aae986aa759d4e61cf9893eb
+ * @generated SignedSource<<3eab923e5fc2408ee46ceef8bbf62012>>
+ * @relayHash ecdaadd67eb8bc554a6e002b30ae8b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81c4ff2aae986aa759d4e61cf9893eb
+// @relayRequestID ecdaadd67eb8bc554a6e002b30ae8b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -200,6 +200,20 @@ v11 = [
         "args": null,
         "kind": "ScalarField",
         "name": "filledPercent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "filledGigs",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "minutesToFill",
         "storageKey": null
       }
     ],
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81c4ff2aae986aa759d4e61cf9893eb",
+    "id": "ecdaadd67eb8bc554a6e002b30ae8b82",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",

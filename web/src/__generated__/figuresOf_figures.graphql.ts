@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74682645104942e2b62b90a4ccd2f5e0>>
+ * @generated SignedSource<<046b5c181a22a9f88dc02bddd7b869fe>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,12 @@ export type figuresOf_figures$data = {
   } | null | undefined;
   readonly due?: number;
   readonly filled?: number;
+  readonly filledGigs?: number | null | undefined;
   readonly filledPercent?: number | null | undefined;
   readonly gigs?: number;
   readonly late?: number;
   readonly minutes?: number;
+  readonly minutesToFill?: number | null | undefined;
   readonly noShows?: number;
   readonly onTime?: number;
   readonly onTimePercent?: number | null | undefined;
@@ -52,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "figuresOf_figures"
 };
 
-(node as any).hash = "9029f9f0b40b513b9e56da8613c11d22";
+(node as any).hash = "80d6f39e3c5880fe2b5c3e3ecc102529";
 
 export default node;

@@ -12,8 +12,8 @@ export function makeSpend(hours: number) {
   };
 }
 
-/** Places of which some were filled. */
-export function makeFill(filled: number, places: number) {
+/** Places of which some were filled, of as many shifts, and how long the filled ones took. */
+export function makeFill(filled: number, places: number, minutesToFill: number | null = null) {
   return {
     __typename: 'FillRateFigures',
     gigs: places,
@@ -21,6 +21,8 @@ export function makeFill(filled: number, places: number) {
     filled,
     open: places - filled,
     filledPercent: places === 0 ? null : (100 * filled) / places,
+    filledGigs: minutesToFill === null ? 0 : filled,
+    minutesToFill,
   };
 }
 

@@ -23,6 +23,25 @@ export function makeHomeItem(kind: string, count: number, facts: Record<string, 
   return { __typename: 'HomeItem', kind, count, proNames: [], gig: null, gigs: [], ...facts };
 }
 
+const weeks = [100_000, 100_000, 100_000, 100_000, 110_000].map((amountCents, week) => ({
+  __typename: 'HomeWeek',
+  from: `2099-01-0${week + 1}`,
+  cost: { amountCents, currency: 'USD' },
+}));
+
+/** What three locations of an organization add up to; `facts` replace what a test is about. */
+export function makeHomeTotals(facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'HomeTotals',
+    locationCount: 3,
+    organizationDatabaseId: 1,
+    today: dates[0],
+    days: dates.map((date, day) => ({ date, gigs: day, places: 2 * day, confirmed: day === 1 ? 2 : day })),
+    weeks,
+    ...facts,
+  };
+}
+
 /** The home of a location where all is done; `facts` replace what a test is about. */
 export function makeHome(facts: Record<string, unknown> = {}) {
   return {
@@ -32,10 +51,7 @@ export function makeHome(facts: Record<string, unknown> = {}) {
     items: [],
     openGigs: 0,
     openPlaces: 0,
-    weeks: [100_000, 100_000, 100_000, 100_000, 110_000].map((amountCents, week) => ({
-      from: `2099-01-0${week + 1}`,
-      cost: { amountCents, currency: 'USD' },
-    })),
+    weeks,
     setup: null,
     ...facts,
   };

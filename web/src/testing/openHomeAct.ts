@@ -8,9 +8,13 @@ import { makeLocation } from './world.ts';
 export async function openHomeAct(
   item: ReturnType<typeof makeHomeItem>,
   action: string,
-  { location = {}, root = {} }: { location?: Record<string, unknown>; root?: Record<string, unknown> },
+  {
+    home: facts = {},
+    location = {},
+    root = {},
+  }: Partial<Record<'home' | 'location' | 'root', Record<string, unknown>>>,
 ) {
-  const home = makeHome({ items: [item] });
+  const home = makeHome({ items: [item], ...facts });
   const daySchedule = { from: '2099-01-15', until: '2099-01-15', gigs: [] };
   const app = await renderApp('/locations/1/home', {
     location: () => makeLocation(1, { home, daySchedule, ...location }),

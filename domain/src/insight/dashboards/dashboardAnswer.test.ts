@@ -61,6 +61,13 @@ test('the fill rate names the position with the most open places', () => {
   );
 });
 
+test('the fill rate says how long the filled shifts took', () => {
+  const figures = { filledPercent: 100, places: 4, minutesToFill: 750, filledGigs: 2 };
+  expect(dashboardAnswer('FILL_RATE', { figures, compared: null }, positions([]))).toBe(
+    '100% of 4 places filled. Filled shifts took 12.5 h on average (2 shifts).',
+  );
+});
+
 test('reliability counts who came late or not at all', () => {
   const figures = { onTimePercent: 80, confirmed: 20, late: 1, noShows: 1, calledOut: 2 };
   expect(dashboardAnswer('RELIABILITY', { figures, compared: null }, positions([]))).toBe(

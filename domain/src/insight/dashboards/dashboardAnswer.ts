@@ -86,8 +86,17 @@ function fillAnswer({ figures }: ComparedFigures, parts: Parts): string {
   const worst = parts.of
     .filter((part) => of(part.figures.open) > 0)
     .toSorted((one, other) => of(other.figures.open) - of(one.figures.open))[0];
-  if (worst === undefined) return sentence;
-  return `${sentence} Most that stayed open: ${worst.name}, ${of(worst.figures.open)} of ${of(worst.figures.places)}.`;
+  const open =
+    worst === undefined
+      ? ''
+      : ` Most that stayed open: ${worst.name}, ${of(worst.figures.open)} of ${of(worst.figures.places)}.`;
+  return `${sentence}${open}${timeAnswer(figures)}`;
+}
+
+/** How long those that were filled took. */
+function timeAnswer({ minutesToFill, filledGigs }: Figures): string {
+  if (minutesToFill == null) return '';
+  return ` Filled shifts took ${formatFigure(minutesToFill, 'duration')} on average (${counted(filledGigs, 'shift')}).`;
 }
 
 function priceOf({ cost, minutes }: Figures): number | null {

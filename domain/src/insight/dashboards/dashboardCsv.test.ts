@@ -11,18 +11,27 @@ test('the CSV of a dashboard has a line for each row, with plain numbers', () =>
 });
 
 test('the CSV of a compared dashboard has the compared figures beside the current ones', () => {
-  const compared = { filledPercent: null, places: 0, filled: 0, open: 0, gigs: 0 };
+  const compared = {
+    filledPercent: null,
+    places: 0,
+    filled: 0,
+    open: 0,
+    minutesToFill: null,
+    gigs: 0,
+    filledGigs: 0,
+  };
   const rows = [
     {
       label: '=SUM("A")',
-      figures: { ...compared, filledPercent: 87.5, places: 8, filled: 7, open: 1 },
+      figures: { ...compared, filledPercent: 87.5, places: 8, filled: 7, open: 1, minutesToFill: 400 },
       compared,
     },
     { label: 'Cook', figures: compared, compared: null },
   ];
-  expect(dashboardCsv('FILL_RATE', 'Position', rows).split('\r\n').slice(1)).toEqual([
-    `"'=SUM(""A"")",87.5,,8,0,7,0,1,0,0,0`,
-    'Cook,,,0,,0,,0,,0,',
+  expect(dashboardCsv('FILL_RATE', 'Position', rows).split('\r\n')).toEqual([
+    expect.stringContaining(',Time to fill (hours),"Time to fill (hours), compared",Shifts,'),
+    `"'=SUM(""A"")",87.5,,8,0,7,0,1,0,6.67,,0,0,0,0`,
+    'Cook,,,0,,0,,0,,,,0,,0,',
     '',
   ]);
 });

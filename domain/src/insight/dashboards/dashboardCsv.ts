@@ -34,6 +34,7 @@ export function dashboardCsv(name: DashboardName, heading: string, rows: readonl
 const units: Readonly<Record<MeasureKind, string>> = {
   money: ' (USD)',
   hours: '',
+  duration: ' (hours)',
   count: '',
   percent: ' (%)',
 };
@@ -41,7 +42,7 @@ const units: Readonly<Record<MeasureKind, string>> = {
 function cell(value: number | null | undefined, kind: MeasureKind): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money') return (value / 100).toFixed(2);
-  return String(kind === 'hours' ? Math.round((value / 60) * 100) / 100 : value);
+  return String(kind === 'hours' || kind === 'duration' ? Math.round((value / 60) * 100) / 100 : value);
 }
 
 function lineOf(cells: readonly string[]): string {

@@ -12,7 +12,11 @@ interface Words {
 
 const words: Readonly<Record<DashboardName, Words>> = {
   SPEND: { slug: 'spend', label: 'Spend', question: 'What did we spend, and why did it change?' },
-  FILL_RATE: { slug: 'fill-rate', label: 'Fill rate', question: 'Which positions do not fill?' },
+  FILL_RATE: {
+    slug: 'fill-rate',
+    label: 'Fill rate',
+    question: 'Which positions do not fill, and how long do the others take?',
+  },
   RELIABILITY: {
     slug: 'reliability',
     label: 'Reliability',

@@ -4,6 +4,13 @@ import type { Measure } from './measures.ts';
 
 const cost: Measure = { key: 'cost', label: 'Cost', kind: 'money', better: null, isMain: true };
 const late: Measure = { key: 'late', label: 'Late', kind: 'count', better: 'less', isMain: true };
+const toFill: Measure = {
+  key: 'minutesToFill',
+  label: 'Time to fill',
+  kind: 'duration',
+  better: 'less',
+  isMain: true,
+};
 const rate: Measure = { key: 'filledPercent', label: 'Fill', kind: 'percent', better: 'more', isMain: true };
 
 test.each<[Measure, number | null, number | null, FigureChange]>([
@@ -14,6 +21,9 @@ test.each<[Measure, number | null, number | null, FigureChange]>([
   [late, 0, 4, { direction: 'down', isGood: true, text: '4 fewer than 4' }],
   [late, 3, 0, { direction: 'up', isGood: false, text: '3 more than 0' }],
   [late, 0, 0, { direction: 'same', isGood: null, text: 'Same as before: 0' }],
+  [toFill, 900, 600, { direction: 'up', isGood: false, text: '50% longer than 10 h' }],
+  [toFill, 300, 600, { direction: 'down', isGood: true, text: '50% shorter than 10 h' }],
+  [toFill, 300, 0, { direction: 'up', isGood: false, text: 'Filled at once before' }],
   [rate, 92.5, 88, { direction: 'up', isGood: true, text: '4.5 points more than 88%' }],
   [rate, 70, 88, { direction: 'down', isGood: false, text: '18 points less than 88%' }],
   [rate, null, 88, { direction: 'same', isGood: null, text: 'Nothing to compare with' }],

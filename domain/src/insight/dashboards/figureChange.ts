@@ -16,7 +16,8 @@ export function figureChange({ kind, better }: Measure, current: Value, compared
   if (current === compared) return same(`Same as before: ${before}`);
   const direction = current > compared ? 'up' : 'down';
   const isGood = better === null ? null : (better === 'more') === (direction === 'up');
-  const word = direction === 'up' ? 'more' : 'less';
+  const [up, down] = kind === 'duration' ? ['longer', 'shorter'] : ['more', 'less'];
+  const word = direction === 'up' ? up : down;
   if (kind === 'percent') {
     return { direction, isGood, text: `${tenths(current - compared)} points ${word} than ${before}` };
   }
@@ -28,7 +29,9 @@ export function figureChange({ kind, better }: Measure, current: Value, compared
       text: `${difference} ${direction === 'up' ? 'more' : 'fewer'} than ${before}`,
     };
   }
-  if (compared === 0) return { direction, isGood, text: 'None before' };
+  if (compared === 0) {
+    return { direction, isGood, text: kind === 'duration' ? 'Filled at once before' : 'None before' };
+  }
   const percent = tenths((100 * (current - compared)) / compared);
   return {
     direction,

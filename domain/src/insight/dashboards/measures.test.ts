@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dashboardNames } from './dashboardNames.ts';
-import { costPerHour, formatFigure, measuresOf, percentOf } from './measures.ts';
+import { costPerHour, formatFigure, meanMinutesToFill, measuresOf, percentOf } from './measures.ts';
 
 test('every dashboard has different measures, and shows some of them above its picture', () => {
   for (const name of dashboardNames) {
@@ -26,8 +26,20 @@ test.each([
 });
 
 test.each([
+  [100, 3, 33],
+  [0, 0, null],
+])('%s minutes of %s filled gigs are %s minutes to fill', (minutes, gigs, expected) => {
+  expect(meanMinutesToFill(minutes, gigs)).toBe(expected);
+});
+
+test.each([
   [123_456, 'money', '$1,234.56'],
   [90, 'hours', '1.5 h'],
+  [45, 'duration', '45 min'],
+  [119, 'duration', '1 h 59 min'],
+  [750, 'duration', '12.5 h'],
+  [2880, 'duration', '2 days'],
+  [5040, 'duration', '3.5 days'],
   [1234, 'count', '1,234'],
   [33.3, 'percent', '33.3%'],
   [null, 'percent', '–'],

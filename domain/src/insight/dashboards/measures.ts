@@ -1,8 +1,9 @@
 import { formatMoney } from '../../platform/money/money.ts';
+import { formatDuration } from '../../platform/time/duration.ts';
 import type { DashboardName } from './dashboardNames.ts';
 
-/** The unit of a measure: cents, minutes, a number of things, or percent. */
-export type MeasureKind = 'money' | 'hours' | 'count' | 'percent';
+/** The unit of a measure: cents, minutes of work, minutes that pass, a number of things, or percent. */
+export type MeasureKind = 'money' | 'hours' | 'duration' | 'count' | 'percent';
 
 /** What a dashboard shows of a week, a position or in total. */
 export interface Measure {
@@ -27,6 +28,8 @@ export type FigureKey =
   | 'filled'
   | 'open'
   | 'filledPercent'
+  | 'filledGigs'
+  | 'minutesToFill'
   | 'confirmed'
   | 'onTime'
   | 'late'
@@ -60,7 +63,9 @@ const measures: Readonly<Record<DashboardName, readonly [Measure, ...Measure[]]>
     { key: 'places', label: 'Places', kind: 'count', better: null, isMain: main },
     { key: 'filled', label: 'Filled', kind: 'count', better: 'more', isMain: false },
     { key: 'open', label: 'Stayed open', kind: 'count', better: 'less', isMain: main },
+    { key: 'minutesToFill', label: 'Time to fill', kind: 'duration', better: 'less', isMain: main },
     { key: 'gigs', label: 'Shifts', kind: 'count', better: null, isMain: false },
+    { key: 'filledGigs', label: 'Filled shifts', kind: 'count', better: 'more', isMain: false },
   ],
   RELIABILITY: [
     { key: 'onTimePercent', label: 'On time', kind: 'percent', better: 'more', isMain: main },
@@ -95,6 +100,11 @@ export function costPerHour(cents: number, minutes: number): number | null {
   return minutes === 0 ? null : Math.round((cents * 60) / minutes);
 }
 
+/** How long a gig took to fill on average, in minutes; null where none was filled. */
+export function meanMinutesToFill(minutes: number, filledGigs: number): number | null {
+  return filledGigs === 0 ? null : Math.round(minutes / filledGigs);
+}
+
 const counts = new Intl.NumberFormat('en-US');
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -103,5 +113,13 @@ export function formatFigure(value: number | null | undefined, kind: MeasureKind
   if (value === null || value === undefined) return '–';
   if (kind === 'money') return formatMoney(value, 'USD');
   if (kind === 'hours') return `${tenths.format(value / 60)} h`;
+  if (kind === 'duration') return durationText(value);
   return kind === 'percent' ? `${tenths.format(value)}%` : counts.format(value);
+}
+
+/** Whole minutes up to two hours, hours up to two days, then days. */
+function durationText(minutes: number): string {
+  if (minutes < 120) return formatDuration(minutes);
+  if (minutes < 2880) return `${tenths.format(minutes / 60)} h`;
+  return `${tenths.format(minutes / 1440)} days`;
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { measuresOf } from './measures.ts';
 import { sortPositions } from './sortPositions.ts';
 
 test('the positions of a dashboard begin with the largest cost', () => {
   const positions = [{ figures: { cost: 1 } }, { figures: { cost: 3 } }, { figures: { cost: 2 } }];
-  expect(sortPositions('SPEND', positions).map(({ figures }) => figures.cost)).toEqual([3, 2, 1]);
+  expect(sortPositions(measuresOf('SPEND')[0], positions).map(({ figures }) => figures.cost)).toEqual([
+    3, 2, 1,
+  ]);
 });
 
 test('the positions of a dashboard with shares begin with the worst, and end with those without', () => {
@@ -13,5 +16,5 @@ test('the positions of a dashboard with shares begin with the worst, and end wit
     { id: 3, figures: {} },
     { id: 4, figures: { filledPercent: 40 } },
   ];
-  expect(sortPositions('FILL_RATE', positions).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  expect(sortPositions(measuresOf('FILL_RATE')[0], positions).map(({ id }) => id)).toEqual([4, 2, 1, 3]);
 });

@@ -1,12 +1,10 @@
-import type { DashboardName } from './dashboardNames.ts';
-import { type Figures, measuresOf } from './measures.ts';
+import type { Figures, Measure } from './measures.ts';
 
-/** Positions by the first measure of their dashboard: the worst share first, or the largest cost; those without last. */
+/** Positions by a measure: the worst share first, or the largest amount; those without last. */
 export function sortPositions<Position extends { readonly figures: Figures }>(
-  name: DashboardName,
+  { key, better }: Measure,
   positions: readonly Position[],
 ): Position[] {
-  const [{ key, better }] = measuresOf(name);
   const rank = ({ figures }: Position) => {
     const value = figures[key];
     if (value == null) return Infinity;

@@ -38,6 +38,7 @@ describe('the order of what needs attention', () => {
       item('APPLICANTS_WAITING'),
       item('HOURS_TO_APPROVE'),
       item('GEO_LOGS_FLAGGED'),
+      item('CERTIFICATIONS_EXPIRING'),
       item('INVOICES_TO_REVIEW'),
       item('PLACES_OPEN', 72),
       item('OFFERS_UNANSWERED'),

@@ -13,6 +13,7 @@ export const homeItemKinds = [
   'OFFERS_UNANSWERED',
   'HOURS_TO_APPROVE',
   'GEO_LOGS_FLAGGED',
+  'CERTIFICATIONS_EXPIRING',
   'INVOICES_TO_REVIEW',
   'INVITATIONS_OPEN',
 ] as const;
@@ -73,10 +74,12 @@ const ranks: Readonly<Record<Exclude<HomeItemKind, 'PLACES_OPEN'>, number>> = {
   APPLICANTS_WAITING: 7,
   HOURS_TO_APPROVE: 8,
   GEO_LOGS_FLAGGED: 9,
+  // A pro whose certification lapses cannot work the shift.
+  CERTIFICATIONS_EXPIRING: 10,
   // A draft that no one reviews is issued as it is.
-  INVOICES_TO_REVIEW: 10,
-  OFFERS_UNANSWERED: 12,
-  INVITATIONS_OPEN: 13,
+  INVOICES_TO_REVIEW: 11,
+  OFFERS_UNANSWERED: 13,
+  INVITATIONS_OPEN: 14,
 };
 
 function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number {
@@ -85,7 +88,7 @@ function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number 
 
 function rankOfPlaces(hours: number): number {
   if (hours < 24) return 1;
-  return hours < 72 ? 6 : 11;
+  return hours < 72 ? 6 : 12;
 }
 
 function hoursUntil(startsAt: Temporal.Instant | null, now: Temporal.Instant): number {

@@ -18,14 +18,32 @@ export const LocationConnection = builder.connectionObject(
   { name: 'LocationEdge', description: 'An edge in a connection of locations.' },
 );
 
+const LocationOrder = builder.enumType('LocationOrder', {
+  description: 'The order of a list of locations.',
+  values: {
+    NAME: { description: 'By organization and name.' },
+    URGENCY: {
+      description:
+        'Locations that are not approved first, then those whose most urgent `Home.items` costs most to leave; the others ' +
+        'by organization and name, as are all locations of viewers with more than 1,000.',
+    },
+  } satisfies Record<string, { description: string }>,
+});
+
 builder.objectFields(User, (t) => ({
   locations: t.connection(
     {
       type: Location,
       nullable: true,
       description:
-        'The locations that the user manages, by organization and name. Costs a separate upstream request.',
+        'The locations that the user manages, by organization and name unless `orderBy` says otherwise. Costs a separate ' +
+        'upstream request.',
       args: {
+        orderBy: t.arg({
+          type: LocationOrder,
+          defaultValue: 'NAME',
+          description: 'The order of the locations.',
+        }),
         approvalStatus: t.arg({
           type: ApprovalStatus,
           description: 'Only return locations with this approval status. Defaults to all.',
@@ -43,6 +61,7 @@ builder.objectFields(User, (t) => ({
               query: 'managed',
               ...(args.approvalStatus != null && { approval_status: args.approvalStatus }),
               ...(args.organizationDatabaseId != null && { organization_id: args.organizationDatabaseId }),
+              ...(args.orderBy === 'URGENCY' && { ordering: 'urgency' as const }),
               page,
               page_size: pageSize,
             };

@@ -19,9 +19,10 @@ export type ManagedLocationsQuery = PageQuery & {
   query: 'managed';
   organization_id?: number;
   approval_status?: ApprovalStatus;
+  ordering?: 'urgency';
 };
 
-/** Locations the caller manages, by organization and name. */
+/** Locations the caller manages, by organization and name, or the most urgent first. */
 export const listManagedLocations = endpoint({
   name: 'listManagedLocations',
   method: 'GET',

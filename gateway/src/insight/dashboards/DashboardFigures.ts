@@ -1,4 +1,4 @@
-import { costPerHour, percentOf } from '@brigade/domain/insight/dashboards/measures.ts';
+import { costPerHour, meanMinutesToFill, percentOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
 import { Money, usdOf, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -59,6 +59,21 @@ const FillRateFigures = builder.objectRef<FillRateWire>('FillRateFigures').imple
       nullable: true,
       description: 'The share of the places that were filled, in percent. Null without places.',
       resolve: ({ places, filled }) => percentOf(filled, places),
+    }),
+    filledGigs: t.int({
+      nullable: true,
+      description:
+        'The number of gigs all of whose places were confirmed at the same time, even if a pro did not come in the end. ' +
+        'Null if the REST API does not count them.',
+      resolve: ({ filled_gigs }) => filled_gigs ?? null,
+    }),
+    minutesToFill: t.int({
+      nullable: true,
+      description:
+        'The time from posting until the last place was confirmed, in minutes: the mean of the filled gigs. A place that ' +
+        'reopened before the start counts until it was taken again. Null without filled gigs.',
+      resolve: ({ filled_gigs, minutes_to_fill }) =>
+        meanMinutesToFill(minutes_to_fill ?? 0, filled_gigs ?? 0),
     }),
   }),
 });

@@ -11,7 +11,14 @@ const spendWire = z.object({
   workers: z.int(),
 });
 
-const fillRateWire = z.object({ gigs: z.int(), places: z.int(), filled: z.int() });
+const fillRateWire = z.object({
+  gigs: z.int(),
+  places: z.int(),
+  filled: z.int(),
+  // Newer than the others.
+  filled_gigs: z.int().nullish(),
+  minutes_to_fill: z.int().nullish(),
+});
 
 const reliabilityWire = z.object({
   confirmed: z.int(),

@@ -69,6 +69,8 @@ const document = graphql(`
       filled
       open
       filledPercent
+      filledGigs
+      minutesToFill
     }
     ... on ReliabilityFigures {
       confirmed
@@ -133,6 +135,26 @@ test('a period is cut into work weeks, filtered by position and compared', async
     ],
     comparedTotal: { kind: 'SpendFigures', costPerHour: null },
   });
+});
+
+/** The filled gigs of these figures, and the minutes that they took. */
+function filled({ figures }: { figures: object }) {
+  const { filledGigs, minutesToFill } = figures as { filledGigs: number; minutesToFill: number | null };
+  return { filledGigs, minutes: filledGigs * (minutesToFill ?? 0) };
+}
+
+test('the time to fill is the mean of the gigs that were full, by position and in total', async () => {
+  const { data } = await dashboard('FILL_RATE');
+  const found = present(data?.location?.dashboard);
+  const total = filled({ figures: found.total });
+  const positions = found.positions.map(filled);
+
+  expect(total.filledGigs).toBeGreaterThan(0);
+  expect(total.minutes / total.filledGigs).toBeGreaterThan(60);
+  expect(positions.reduce((sum, { filledGigs }) => sum + filledGigs, 0)).toBe(total.filledGigs);
+  // Means are rounded to minutes.
+  const summed = positions.reduce((sum, { minutes }) => sum + minutes, 0);
+  expect(Math.abs(summed - total.minutes)).toBeLessThanOrEqual(total.filledGigs);
 });
 
 test('days in the wrong order are refused with the argument that is wrong', async () => {

@@ -1,33 +1,14 @@
 import type { homeSetupSteps, HomeSetupStep } from '@brigade/domain/insight/home/homeSetup.ts';
-import { Money, refuseMoney, visibleUsd } from '../../platform/money/Money.ts';
+import { refuseMoney } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
+import { ExpiringCertification } from './ExpiringCertification.ts';
+import { HomeDay } from './HomeDay.ts';
 import { HomeItem } from './HomeItem.ts';
 import { homeItemsOf } from './homeItemsOf.ts';
 import { setupStepsOf } from './setupStepsOf.ts';
+import { HomeWeek } from './HomeWeek.ts';
 import type { HomeWire } from './homeWire.ts';
-
-const HomeDay = builder.objectRef<HomeWire['days'][number]>('HomeDay').implement({
-  description: 'How a day at a location is staffed.',
-  fields: (t) => ({
-    date: t.expose('date', { type: 'Date', description: 'The day in the time zone of the location.' }),
-    gigs: t.exposeInt('gigs', { description: 'The number of gigs that start on the day.' }),
-    places: t.exposeInt('places', { description: 'The number of pros that the gigs of the day need.' }),
-    confirmed: t.exposeInt('confirmed', { description: 'The number of places with a confirmed pro.' }),
-  }),
-});
-
-const HomeWeek = builder.objectRef<NonNullable<HomeWire['weeks']>[number]>('HomeWeek').implement({
-  description: 'What the work of a week costs.',
-  fields: (t) => ({
-    from: t.expose('from', { type: 'Date', description: 'The Sunday on which the week begins.' }),
-    cost: t.field({
-      type: Money,
-      description: 'What confirmed work costs: as charged, or as paying it now would cost.',
-      resolve: ({ cost_amount }) => visibleUsd(cost_amount),
-    }),
-  }),
-});
 
 const HomeSetupStepKind = builder.enumType('HomeSetupStepKind', {
   description: 'A step of setting up a location.',
@@ -70,6 +51,16 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
         'five gigs that need pros, and the first two with `isBrief`.',
       extensions: { listSize: 10 },
       resolve: (home, _args, { now }) => homeItemsOf(home, now),
+    }),
+    expiringCertifications: t.field({
+      type: [ExpiringCertification],
+      nullable: true,
+      description:
+        'The certifications of confirmed pros of gigs to come that expire within 30 days or before the gig, the earliest ' +
+        'first; at most 10. One that expired after the pro applied is among them. Null for viewers who cannot manage ' +
+        'applicants.',
+      extensions: { listSize: 10 },
+      resolve: ({ expiring_certifications }) => expiring_certifications?.first ?? null,
     }),
     openGigs: t.int({
       nullable: true,

@@ -25,6 +25,10 @@ const HomeItemKind = builder.enumType('HomeItemKind', {
     },
     HOURS_TO_APPROVE: { description: 'Hours of gigs await approval and payment.' },
     GEO_LOGS_FLAGGED: { description: 'Geo logs are flagged for a review.' },
+    CERTIFICATIONS_EXPIRING: {
+      description:
+        'Certifications of confirmed pros of gigs to come expire within 30 days or before the gig.',
+    },
     INVOICES_TO_REVIEW: { description: 'Drafts of invoices can be reviewed before they are issued.' },
     INVITATIONS_OPEN: { description: 'Invitations to the team await an answer.' },
   } satisfies Described<typeof homeItemKinds>,
@@ -36,8 +40,8 @@ export const HomeItem = builder.objectRef<HomeItemShape>('HomeItem').implement({
     kind: t.expose('kind', { type: HomeItemKind, description: 'The kind of what needs attention.' }),
     count: t.exposeInt('count', {
       description:
-        'The number of pros, places, gigs, applicants, offers, payments, invoices, disputes, geo logs or invitations ' +
-        'that need attention.',
+        'The number of pros, places, gigs, applicants, offers, payments, invoices, disputes, geo logs, certifications or ' +
+        'invitations that need attention.',
     }),
     gig: t.expose('gig', {
       type: HomeGig,

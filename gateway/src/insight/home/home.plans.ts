@@ -2,6 +2,7 @@ import { invoicedLocation } from '../../testing/demoInvoices.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  CertificationsActQuery: { variables: () => ({ locationId: 1 }) },
   DisputesActQuery: { variables: () => ({ locationId: 1 }) },
   ExtraPaymentsActQuery: { variables: () => ({ locationId: 1 }) },
   GeoLogsActQuery: { variables: () => ({ locationId: 1 }) },

@@ -44,6 +44,15 @@ const homeDocument = graphql(`
             fillChancePercent
           }
         }
+        expiringCertifications {
+          certificationName
+          expirationDate
+          proUuid
+          proName
+          proPhoneNumber
+          gigDatabaseId
+          gigStartTime
+        }
         openGigs
         openPlaces
         setup {
@@ -140,6 +149,44 @@ describe('the home of a location', () => {
     expect(items).toContainEqual(
       expect.objectContaining({ kind: 'DISPUTES_OPEN', count: open.length, gig: null }),
     );
+  });
+
+  test('has the certifications of confirmed pros that expire soon, with the pros to ask for new ones', async () => {
+    const { database, clock } = stack.upstream;
+    await database.deleteFrom('pro_certifications').execute();
+    const applicationId = gig.applicants[0]?.databaseId ?? 0;
+    const { pro_id } = await database
+      .updateTable('gig_applications')
+      .set({ is_selected: true, is_confirmed: true })
+      .where('id', '=', applicationId)
+      .returning('pro_id')
+      .executeTakeFirstOrThrow();
+    const certification = await database
+      .selectFrom('certifications')
+      .select(['id', 'name'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const expiration_date = new Date(clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await database
+      .insertInto('pro_certifications')
+      .values({ pro_id, certification_id: certification.id, status: 'APPROVED', expiration_date })
+      .execute();
+    const found = (await home('manager')).data?.location?.home;
+
+    expect(found?.items.find(({ kind }) => kind === 'CERTIFICATIONS_EXPIRING')).toMatchObject({
+      count: 1,
+      gig: null,
+    });
+    expect(found?.expiringCertifications).toMatchObject([
+      {
+        certificationName: certification.name,
+        expirationDate: expiration_date,
+        proName: gig.applicants[0]?.pro.displayName,
+        proUuid: expect.any(String) as string,
+      },
+    ]);
+    expect((await home('onsite')).data?.location?.home?.expiringCertifications).toBeNull();
   });
 
   test('keeps a gig under way whose pro does not come, after the no-show is recorded', async () => {

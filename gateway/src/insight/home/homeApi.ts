@@ -3,7 +3,7 @@ import type { ManagedLocationsQuery } from '../../businesses/locations/locations
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged } from '../../platform/rest/paged.ts';
-import { homeWire } from './homeWire.ts';
+import { homeTotalsWire, homeWire } from './homeWire.ts';
 
 const getHome = endpoint({
   name: 'getHome',
@@ -27,6 +27,15 @@ export const listManagedHomes = endpoint({
   path: '/staffer/homes/managed/',
   query: shape<ManagedLocationsQuery>(),
   response: paged(homeWire),
+});
+
+/** The coverage and the costs of all locations of the caller, or of those of an organization. */
+export const getHomeTotals = endpoint({
+  name: 'getHomeTotals',
+  method: 'GET',
+  path: '/staffer/homes/totals/',
+  query: shape<{ organization_id?: number }>(),
+  response: homeTotalsWire,
 });
 
 /** What is going on at a location, by its number. */

@@ -34,6 +34,7 @@ export function homeItemsOf(home: HomeWire, now: Temporal.Instant): HomeItemShap
     counted('DISPUTES_OPEN', home.open_disputes),
     counted('HOURS_TO_APPROVE', home.pay?.due_gigs),
     counted('GEO_LOGS_FLAGGED', home.flagged_geo_logs),
+    counted('CERTIFICATIONS_EXPIRING', home.expiring_certifications?.count),
     counted('INVITATIONS_OPEN', home.open_invitations),
   ];
   return sortHomeItems(
@@ -48,7 +49,7 @@ function ofGig(
   count: number,
   proNames: readonly string[],
 ): HomeItemShape {
-  return { kind, count, gig, gigs: [], proNames, startsAt: Temporal.Instant.from(gig.start_time) };
+  return { ...counted(kind, count), gig, proNames, startsAt: Temporal.Instant.from(gig.start_time) };
 }
 
 /** What waits at gigs that no item of their own lists with it. */

@@ -5,9 +5,11 @@ import type { Services } from '../../platform/server/services.ts';
 import { toLocation } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
 import { managedLocations, managedLocationsQuery } from './managedLocations.ts';
+import { urgentFirst } from './urgentFirst.ts';
 
 /** `GET /api/locations/`: lists the locations where the caller has a role. */
-export const listLocations = ({ database, settings }: Services) => {
+export const listLocations = (services: Services) => {
+  const { database, settings } = services;
   const { productSlug } = settings;
   const network = cardNetworkName({ settings });
   return route({
@@ -18,11 +20,13 @@ export const listLocations = ({ database, settings }: Services) => {
     summary: 'List the locations that the caller manages',
     query: managedLocationsQuery,
     responses: { 200: pageSchema(locationSchema(productSlug)) },
-    handle: async ({ query, url, caller }) => ({
-      status: 200,
-      body: await pageOf({ url, query }, managedLocations(database, caller, network, query), (page) =>
+    handle: async ({ query, url, caller }) => {
+      const first = await urgentFirst(services, caller, query);
+      const locations = managedLocations(database, caller, network, query, first);
+      const body = await pageOf({ url, query }, locations, (page) =>
         page.map((row) => toLocation(row, caller, productSlug)),
-      ),
-    }),
+      );
+      return { status: 200, body };
+    },
   });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
@@ -13,14 +14,26 @@ export const managedLocationsQuery = z.strictObject({
   market_id: idParameter.optional(),
   organization_id: idParameter.optional(),
   approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']).optional(),
+  ordering: z
+    .enum(['name', 'urgency'])
+    .default('name')
+    .describe(
+      '`urgency` begins with the locations that are not approved, then those where leaving what needs attention costs ' +
+        'most. By organization and name otherwise, and for callers with more than 1,000 locations.',
+    ),
 });
 
-/** The locations where the caller has a role, by organization and name. */
+/**
+ * The locations where the caller has a role, by organization and name.
+ *
+ * @param first the ids of those that come before the others, in their order
+ */
 export function managedLocations(
   database: Database,
   caller: Caller,
   network: CardNetworkName,
   { market_id, organization_id, approval_status }: z.output<typeof managedLocationsQuery>,
+  first: readonly number[] = [],
 ) {
   return visibleLocations(database, caller, network)
     .where((eb) =>
@@ -29,6 +42,9 @@ export function managedLocations(
         ...(organization_id === undefined ? [] : [eb('locations.organization_id', '=', organization_id)]),
         ...(approval_status === undefined ? [] : [eb('locations.approval_status', '=', approval_status)]),
       ]),
+    )
+    .$if(first.length > 0, (locations) =>
+      locations.orderBy(sql`array_position(${[...first]}::bigint[], locations.id::bigint)`),
     )
     .orderBy('organizations.name')
     .orderBy('locations.name')

@@ -54,6 +54,6 @@ export function dashboardDays(
 }
 
 /** The day of an instant in a time zone, YYYY-MM-DD. */
-function dayOf(instant: Date, timeZone: string): string {
+export function dayOf(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
 }

@@ -20,6 +20,10 @@ const fillRate = z
     gigs: count.describe('Gigs that have started and were not cancelled'),
     places: count,
     filled: count.describe('Places whose pro was confirmed and did not cancel or stay away'),
+    filled_gigs: count.describe('Gigs all of whose places were confirmed at the same time'),
+    minutes_to_fill: count.describe(
+      'From posting until the last place was confirmed, summed over `filled_gigs`',
+    ),
   })
   .meta({ id: 'FillRateFigures' });
 

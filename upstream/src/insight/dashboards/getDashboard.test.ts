@@ -108,24 +108,27 @@ describe('200', () => {
 
   test('fill-rate: the places of gigs that have started, by position, without cancelled gigs', async () => {
     server.clock.set(hoursFromStart(24 * 8));
-    const full = await addGigAt(1, { allowed_confirmed_pros: 1 });
+    // Posted 48 hours before the start of the tests.
+    const full = await addGigAt(1, { allowed_confirmed_pros: 1, filled_ts: hoursFromStart(-36) });
     await addWork(full, ids.pros[0]);
     await addWork(full, ids.pros[1]);
     await addGigAt(2, { skill_id: ids.lineCook });
     await addGigAt(3, { status: 'CANCELLED' });
     await addGigAt(24 * 9);
     const body = await dashboard('fill-rate', marchAndLater);
+    const unfilled = { filled_gigs: 0, minutes_to_fill: 0 };
+    const filled = { filled_gigs: 1, minutes_to_fill: 12 * 60 };
 
-    expect(body.total).toEqual({ figures: { gigs: 3, places: 5, filled: 1 }, compared: null });
+    expect(body.total).toEqual({ figures: { gigs: 3, places: 5, filled: 1, ...filled }, compared: null });
     expect(body.weeks.map(({ figures }) => figures)).toEqual([
-      { gigs: 3, places: 5, filled: 1 },
-      { gigs: 0, places: 0, filled: 0 },
+      { gigs: 3, places: 5, filled: 1, ...filled },
+      { gigs: 0, places: 0, filled: 0, ...unfilled },
     ]);
     const cooks = await dashboard('fill-rate', `${marchAndLater}&skill_id=${ids.lineCook}`);
-    expect(cooks.total.figures).toEqual({ gigs: 1, places: 2, filled: 0 });
+    expect(cooks.total.figures).toEqual({ gigs: 1, places: 2, filled: 0, ...unfilled });
     expect(cooks.positions.map(({ skill_name, figures }) => [skill_name, figures])).toEqual([
-      ['Line Cook', { gigs: 1, places: 2, filled: 0 }],
-      ['Server', { gigs: 2, places: 3, filled: 1 }],
+      ['Line Cook', { gigs: 1, places: 2, filled: 0, ...unfilled }],
+      ['Server', { gigs: 2, places: 3, filled: 1, ...filled }],
     ]);
   });
 

@@ -65,8 +65,8 @@ describe('200', () => {
     await addGigAt(-8.5, { allowed_confirmed_pros: 3 });
     await addGigAt(-8.5, { allowed_confirmed_pros: 5, location_id: ids.vineStreet });
 
-    expect(await placesOn('2026-03-01')).toEqual([{ gigs: 1, places: 5, filled: 0 }, [0, 0, 5]]);
-    expect(await placesOn('2026-03-02')).toEqual([{ gigs: 1, places: 3, filled: 0 }, [0, 3, 0]]);
+    expect(await placesOn('2026-03-01')).toMatchObject([{ gigs: 1, places: 5, filled: 0 }, [0, 0, 5]]);
+    expect(await placesOn('2026-03-02')).toMatchObject([{ gigs: 1, places: 3, filled: 0 }, [0, 3, 0]]);
   });
 
   test('filters locations by position, and compares each', async () => {

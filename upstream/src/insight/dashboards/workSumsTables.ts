@@ -24,6 +24,8 @@ export interface DaySumsTable {
   workers: Generated<number>;
   minutes: Generated<number>;
   charged_cents: Generated<number>;
+  filled_gigs: Generated<number>;
+  minutes_to_fill: Generated<number>;
 }
 
 /** What each confirmed application adds to the sums of its day, as long as its gig is not cancelled. */

@@ -6,6 +6,7 @@ export const roles: RoleRows = {
     path: `/api/staffer/locations/${ids.harborHouse}/home/`,
     statuses: anyRoleThere(200),
   },
+  'GET /api/staffer/homes/totals/': { path: '/api/staffer/homes/totals/', statuses: anyStaffer(200) },
   'GET /api/staffer/homes/managed/': { path: '/api/staffer/homes/managed/', statuses: anyStaffer(200) },
   'GET /api/staffer/homes/': {
     path: `/api/staffer/homes/?location_ids=${ids.harborHouse}`,

@@ -34,13 +34,15 @@ export async function readHomeDays(
   return rows;
 }
 
-/** Coverage of today and the six days after it. Pros beyond the places of a gig do not cover another one. */
+/** Coverage of today and the six days after it, of one location or several. Pros beyond the places of a gig do not cover another one. */
 export function homeDays(days: readonly HomeDay[], today: string) {
-  const byDate = new Map(days.map(({ day, gigs, places, confirmed }) => [day, { gigs, places, confirmed }]));
-  return weekFrom(today).map((date) => ({
-    date,
-    ...(byDate.get(date) ?? { gigs: 0, places: 0, confirmed: 0 }),
-  }));
+  const byDate = Map.groupBy(days, ({ day }) => day);
+  return weekFrom(today).map((date) => {
+    const ofDate = byDate.get(date) ?? [];
+    const sumOf = (figure: 'gigs' | 'places' | 'confirmed') =>
+      ofDate.reduce((sum, day) => sum + day[figure], 0);
+    return { date, gigs: sumOf('gigs'), places: sumOf('places'), confirmed: sumOf('confirmed') };
+  });
 }
 
 /** Seven days from this one, YYYY-MM-DD. */

@@ -30,6 +30,16 @@ const waiting = z.object({
   gigs: z.array(homeGig).describe('The first of the gigs, the earliest first'),
 });
 
+const expiringCertification = z.object({
+  pro_uuid: z.uuid(),
+  pro_name: z.string(),
+  pro_phone_number: z.string().nullable(),
+  certification_name: z.string(),
+  expiration_date: date.describe('The last day on which it counts'),
+  gig_id: id.describe("The pro's next gig at the location"),
+  gig_start_time: instant,
+});
+
 const homeSetup = z.object({
   is_approved: z.boolean(),
   has_accepted_terms: z.boolean().describe('Whether the caller accepted the current terms'),
@@ -45,14 +55,18 @@ const homeSetup = z.object({
   has_posted: z.boolean().describe('Gigs that await approval do not count, cancelled gigs do'),
 });
 
+/** Coverage of a day. */
+export const homeDay = z.object({ date, gigs: count, places: count, confirmed: count });
+
+/** What a week costs in dollars, by its first day. */
+export const homeWeek = z.object({ from: date, cost_amount: z.number().nonnegative() });
+
 /** What is going on at a location, for one caller. */
 export const homeResponse = z
   .object({
     location_id: id,
     today: date.describe('In the time zone of the location'),
-    days: z
-      .array(z.object({ date, gigs: count, places: count, confirmed: count }))
-      .describe('Today and the six days after it, by the day on which gigs start'),
+    days: z.array(homeDay).describe('Today and the six days after it, by the day on which gigs start'),
     missing: z
       .array(z.object({ gig: homeGig, pro_names: z.array(z.string()) }))
       .describe('Gigs under way whose confirmed pros have not clocked in'),
@@ -73,6 +87,13 @@ export const homeResponse = z
           'applications.manage',
       ),
     offers: waiting.nullable().describe('Offers without an answer, likewise'),
+    expiring_certifications: z
+      .object({ count, first: z.array(expiringCertification) })
+      .nullable()
+      .describe(
+        'Certifications of confirmed pros of gigs to come that expire within 30 days or before the gig, at most 10 of them ' +
+          'in `first`, the earliest first; null without applications.manage',
+      ),
     flagged_geo_logs: count.nullable().describe('Geo logs to review; null without hours.adjust'),
     pay: z
       .object({ due_gigs: count, failed_gigs: count })
@@ -92,7 +113,7 @@ export const homeResponse = z
       .nullable()
       .describe('Invitations to the team without an answer; null without team.manage'),
     weeks: z
-      .array(z.object({ from: date, cost_amount: z.number().nonnegative() }))
+      .array(homeWeek)
       .nullable()
       .describe(
         'What confirmed work costs in dollars, by week from Sunday, this week last; null without wages.view',

@@ -1,4 +1,5 @@
 import { managedLocations, managedLocationsQuery } from '../../businesses/locations/managedLocations.ts';
+import { urgentFirst } from '../../businesses/locations/urgentFirst.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { pageOf, pageSchema } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
@@ -20,7 +21,8 @@ export const listManagedHomes = (services: Services) =>
     query: managedLocationsQuery,
     responses: { 200: pageSchema(homeResponse) },
     handle: async ({ query, url, caller }) => {
-      const locations = managedLocations(services.database, caller, cardNetworkName(services), query);
+      const first = await urgentFirst(services, caller, query);
+      const locations = managedLocations(services.database, caller, cardNetworkName(services), query, first);
       // What a home shows of its location is read by `loadHomes`.
       const idsInOrder = locations.clearSelect().select('locations.id');
       const body = await pageOf({ url, query }, idsInOrder, async (page) => {

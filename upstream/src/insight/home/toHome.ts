@@ -1,16 +1,12 @@
-import { type LocationAccess, may } from '../../platform/access/permissions.ts';
-import type { HomeBills } from './homeBills.ts';
+import { may } from '../../platform/access/permissions.ts';
 import { weeksUntil } from './homeCosts.ts';
-import type { HomeCounts } from './homeCounts.ts';
 import { type HomeDay, homeDays } from './homeDays.ts';
 import type { FillCounts } from '../../schedule/forecasts/readFillHistories.ts';
 import type { HomeGigs } from './homeGigs.ts';
 import type { HomeLocation } from './homeLocations.ts';
-import type { MissingPros } from './homeMissing.ts';
-import type { OpenGigs } from './homeOpen.ts';
 import type { HomeGig, HomeResponse } from './homeResponse.ts';
-import type { ShortGig } from './homeShort.ts';
-import type { HomeWaiting, Waiting } from './homeWaiting.ts';
+import type { Waiting } from './homeWaiting.ts';
+import type { AccessibleHome, HomeWork } from './homeWork.ts';
 import type { HomeDetail } from './loadHomes.ts';
 
 type Shown = {
@@ -20,15 +16,9 @@ type Shown = {
 };
 
 type Facts = Shown & {
-  access: LocationAccess;
+  /** Of all locations. */
+  work: HomeWork;
   days: readonly HomeDay[];
-  /** Undefined without any. */
-  open: OpenGigs | undefined;
-  missing: readonly MissingPros[];
-  short: readonly ShortGig[];
-  waiting: HomeWaiting;
-  counts: HomeCounts;
-  bills: HomeBills;
   /** Cents by week. */
   costs: ReadonlyMap<string, number> | undefined;
   hasAcceptedTerms: boolean;
@@ -36,26 +26,31 @@ type Facts = Shown & {
 };
 
 /** The home of a location, without what the access does not show. */
-export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
-  const { access, days, missing, short, waiting, counts, bills, costs, detail } = facts;
-  const { id, today } = location;
-  const open = facts.open ?? { gigs: 0, places: 0, first: [] };
+export function toHome(location: HomeLocation & AccessibleHome, facts: Facts): HomeResponse {
+  const { work, days, costs, detail } = facts;
+  const { waiting, counts, bills } = work;
+  const { id, access, today } = location;
+  const certifications = work.certifications.get(id);
+  const open = work.open.get(id) ?? { gigs: 0, places: 0, first: [] };
   const mayManage = may(access, 'applications.manage');
   return {
     location_id: id,
     today,
     days: homeDays(days, today),
-    missing: missing.flatMap(({ gig_id, pro_names }) =>
+    missing: (work.missing.get(id) ?? []).flatMap(({ gig_id, pro_names }) =>
       toHomeGigs([gig_id], facts).map((gig) => ({ gig, pro_names })),
     ),
     open: mayManage ? { ...open, first: toHomeGigs(open.first, facts) } : null,
     short: mayManage
-      ? short.flatMap(({ gig_id, places, pro_names }) =>
+      ? (work.short.get(id) ?? []).flatMap(({ gig_id, places, pro_names }) =>
           toHomeGigs([gig_id], facts).map((gig) => ({ gig, places, pro_names })),
         )
       : null,
     applicants: mayManage ? toWaiting(waiting.applicants.get(id), facts) : null,
     offers: mayManage ? toWaiting(waiting.offers.get(id), facts) : null,
+    expiring_certifications: mayManage
+      ? { count: certifications?.count ?? 0, first: [...(certifications?.first ?? [])] }
+      : null,
     flagged_geo_logs: may(access, 'hours.adjust') ? (counts.geoLogs.get(id) ?? 0) : null,
     pay: may(access, 'payments.make')
       ? { due_gigs: counts.dueGigs.get(id) ?? 0, failed_gigs: counts.failedGigs.get(id) ?? 0 }
@@ -69,12 +64,12 @@ export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
     weeks: may(access, 'wages.view')
       ? weeksUntil(today, detail.weeks).map((from) => ({ from, cost_amount: (costs?.get(from) ?? 0) / 100 }))
       : null,
-    setup: may(access, 'gigs.post') ? setupOf(location, facts) : null,
+    setup: may(access, 'gigs.post') ? setupOf(location, facts.hasAcceptedTerms) : null,
   };
 }
 
 /** The steps that the access can do; the others are null. */
-function setupOf(location: HomeLocation, { access, hasAcceptedTerms }: Facts) {
+function setupOf({ access, ...location }: HomeLocation & AccessibleHome, hasAcceptedTerms: boolean) {
   return {
     is_approved: location.approval_status === 'APPROVED',
     has_accepted_terms: hasAcceptedTerms,

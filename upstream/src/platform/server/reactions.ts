@@ -1,5 +1,6 @@
 /**
- * What an area above does in response to a change below it, within the same transaction. The slice that makes the
- * change declares the member by merging into this interface; `app/composeServices.ts` supplies the function.
+ * What an area above does for the areas below it: in response to a change, within the same transaction, or to answer what
+ * only the area above knows. The slice that needs it declares the member by merging into this interface;
+ * `app/composeServices.ts` supplies the function.
  */
 export interface Reactions {}

@@ -8,7 +8,7 @@ import type { figuresOf_figures$key } from '../../__generated__/figuresOf_figure
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
-import { DashboardPicture } from './DashboardPicture.tsx';
+import { DashboardPictures } from './DashboardPictures.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
 import styles from './dashboards.module.css';
 import { type DashboardChoice, dashboardHref } from './dashboardSearch.ts';
@@ -110,7 +110,8 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
     figures: figuresOf(figures),
     compared: earlier(compared),
   }));
-  const positions = sortPositions(name, rows);
+  const [first] = measuresOf(name);
+  const positions = sortPositions(first, rows);
   const locations: DashboardRow[] = (data.locations ?? []).map(
     ({ locationDatabaseId, locationName, figures, compared }) => ({
       id: String(locationDatabaseId),
@@ -144,9 +145,9 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
       </p>
       <p className={styles.answer}>{answer}</p>
       <DashboardTiles measures={measuresOf(name).filter(({ isMain }) => isMain)} total={total} />
-      <DashboardPicture {...{ name, weeks, positions, answer, period }} />
+      <DashboardPictures {...{ name, weeks, positions }} description={`${period}. ${answer}`} />
       {data.locations ? (
-        <DashboardTable heading="Location" name={name} rows={sortPositions(name, locations)} total={total} />
+        <DashboardTable heading="Location" name={name} rows={sortPositions(first, locations)} total={total} />
       ) : null}
       <DashboardTable heading="Week" name={name} rows={weeks} total={total} />
       <DashboardTable heading="Position" name={name} rows={positions} />

@@ -79,7 +79,7 @@ describe('a dashboard', () => {
       'Total,1000.00,500.00,40,20,25.00,25.00,4,2,0.00,0.00',
       '',
     ]);
-    const picture = screen.getByRole('link', { name: 'Save picture' });
+    const picture = screen.getByRole('link', { name: 'Save picture: cost by week' });
     picture.element().addEventListener('click', (event) => event.preventDefault());
     await picture.click();
 
@@ -154,6 +154,38 @@ describe('a dashboard', () => {
     await expect
       .element(screen.getByText(/^73\.3% .*Most that stayed open: Server, 3 of 5\.$/))
       .toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
+  test('of fill rates pictures how long shifts took to fill, the slowest position first', async () => {
+    const facts = {
+      positions: [
+        {
+          skillDatabaseId: 1,
+          skillName: 'Cook',
+          figures: makeFill(9, 10, 90),
+          compared: makeFill(8, 10, 60),
+        },
+        { skillDatabaseId: 2, skillName: 'Porter', figures: makeFill(0, 1), compared: makeFill(0, 1) },
+        { skillDatabaseId: 3, skillName: 'Server', figures: makeFill(5, 5, 4320), compared: makeFill(5, 5) },
+      ],
+    };
+    const total = [makeFill(14, 16, 1500), makeFill(13, 16, 1000)] as const;
+    const { screen } = await renderApp(`${path}/fill-rate`, rootWith(makeDashboard(total, facts)));
+    const bars = screen.getByRole('group', { name: 'Time to fill by position' }).getByRole('img');
+    await expect
+      .poll(() => bars.elements().map((bar) => bar.getAttribute('aria-label')))
+      .toEqual(['Server: 3 days; before: –', 'Cook: 1 h 30 min; before: 1 h', 'Porter: –; before: –']);
+    await expect
+      .element(screen.getByText(/Filled shifts took 25 h on average \(14 shifts\)\.$/))
+      .toBeVisible();
+    await expect.element(screen.getByText('50% longer than 16.7 h')).toBeVisible();
+    await expect
+      .element(screen.getByRole('table', { name: 'By position' }).getByRole('row', { name: /^Cook/ }))
+      .toMatchTextContent(/1 h 30 minbefore: 1 h/);
+    await expect
+      .element(screen.getByRole('link', { name: 'Save picture: time to fill by position' }))
+      .toHaveAttribute('download', 'time-to-fill.svg');
     await expectAccessible(screen.container);
   });
 

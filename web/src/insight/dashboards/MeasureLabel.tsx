@@ -5,6 +5,7 @@ import { Term } from '../../platform/glossary/Term.tsx';
 const terms: Partial<Record<FigureKey, TermId>> = {
   uncharged: 'not-charged',
   filledPercent: 'fill-rate',
+  minutesToFill: 'time-to-fill',
   places: 'place',
   onTimePercent: 'on-time',
   noShows: 'no-show',

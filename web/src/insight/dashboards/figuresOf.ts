@@ -26,6 +26,8 @@ export function figuresOf(figures: figuresOf_figures$key): Figures {
           filled
           open
           filledPercent
+          filledGigs
+          minutesToFill
         }
         ... on ReliabilityFigures {
           confirmed
@@ -60,6 +62,8 @@ export function figuresOf(figures: figuresOf_figures$key): Figures {
     filled: data.filled,
     open: data.open,
     filledPercent: data.filledPercent,
+    filledGigs: data.filledGigs,
+    minutesToFill: data.minutesToFill,
     confirmed: data.confirmed,
     onTime: data.onTime,
     late: data.late,

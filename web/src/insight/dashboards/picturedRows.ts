@@ -12,71 +12,98 @@ interface Part extends Legend {
   readonly keys: readonly FigureKey[];
 }
 
-interface Picture extends Pick<ChartModel, 'by' | 'kind' | 'title'> {
+/** How the rows of a dashboard are pictured. */
+export interface Picture extends Pick<ChartModel, 'by' | 'kind' | 'unit' | 'title'> {
   readonly parts: readonly Part[];
+  /** The name of its file, without the ending. */
+  readonly file: string;
   /** Whether the compared figures have columns of their own. */
   readonly isCompared: boolean;
 }
 
 const part = (label: string, tone: Tone, ...keys: FigureKey[]): Part => ({ label, tone, keys });
 
-const pictures: Readonly<Record<DashboardName, Picture>> = {
-  SPEND: {
-    title: 'Cost by week',
-    by: 'periods',
-    kind: 'money',
-    parts: [part('Cost', 'main', 'cost')],
-    isCompared: true,
-  },
-  FILL_RATE: {
-    title: 'Fill rate by position',
-    by: 'positions',
-    kind: 'percent',
-    parts: [part('Fill rate', 'main', 'filledPercent')],
-    isCompared: true,
-  },
-  RELIABILITY: {
-    title: 'Confirmed pros by week',
-    by: 'periods',
-    kind: 'count',
-    parts: [
-      part('On time', 'sure', 'onTime'),
-      part('Late', 'pending', 'late'),
-      part('No-show', 'broken', 'noShows'),
-      part('Called out', 'open', 'calledOut'),
-    ],
-    isCompared: false,
-  },
-  COMPLIANCE: {
-    title: 'Breaks by week',
-    by: 'periods',
-    kind: 'count',
-    parts: [
-      part('By the rules', 'sure', 'compliant'),
-      part('Too late, short or long', 'pending', 'tooLate', 'tooShort', 'tooLong'),
-      part('Skipped', 'broken', 'skipped'),
-      part('Not recorded', 'open', 'unrecorded'),
-    ],
-    isCompared: false,
-  },
+const pictures: Readonly<Record<DashboardName, readonly Picture[]>> = {
+  SPEND: [
+    {
+      title: 'Cost by week',
+      file: 'spend',
+      by: 'periods',
+      kind: 'money',
+      unit: null,
+      parts: [part('Cost', 'main', 'cost')],
+      isCompared: true,
+    },
+  ],
+  FILL_RATE: [
+    {
+      title: 'Fill rate by position',
+      file: 'fill-rate',
+      by: 'positions',
+      kind: 'percent',
+      unit: null,
+      parts: [part('Fill rate', 'main', 'filledPercent')],
+      isCompared: true,
+    },
+    {
+      title: 'Time to fill by position',
+      file: 'time-to-fill',
+      by: 'positions',
+      kind: 'duration',
+      unit: null,
+      parts: [part('Time to fill', 'main', 'minutesToFill')],
+      isCompared: true,
+    },
+  ],
+  RELIABILITY: [
+    {
+      title: 'Confirmed pros by week',
+      file: 'reliability',
+      by: 'periods',
+      kind: 'count',
+      unit: 'Pros',
+      parts: [
+        part('On time', 'sure', 'onTime'),
+        part('Late', 'pending', 'late'),
+        part('No-show', 'broken', 'noShows'),
+        part('Called out', 'open', 'calledOut'),
+      ],
+      isCompared: false,
+    },
+  ],
+  COMPLIANCE: [
+    {
+      title: 'Breaks by week',
+      file: 'compliance',
+      by: 'periods',
+      kind: 'count',
+      unit: 'Breaks',
+      parts: [
+        part('By the rules', 'sure', 'compliant'),
+        part('Too late, short or long', 'pending', 'tooLate', 'tooShort', 'tooLong'),
+        part('Skipped', 'broken', 'skipped'),
+        part('Not recorded', 'open', 'unrecorded'),
+      ],
+      isCompared: false,
+    },
+  ],
 };
 
-/** Whether the picture of a dashboard has a bar for each week, or for each position. */
-export function picturedBy(name: DashboardName): ChartModel['by'] {
-  return pictures[name].by;
+/** The pictures that answer the question of a dashboard, the main one first. */
+export function picturesOf(name: DashboardName): readonly Picture[] {
+  return pictures[name];
 }
 
 /**
- * The picture of a dashboard.
+ * A picture of the weeks or positions of a dashboard.
  *
  * @param description what it shows, in a sentence
  */
-export function pictureOf(
-  name: DashboardName,
+export function chartOf(
+  { title, by, kind, unit, parts, isCompared }: Picture,
   rows: readonly DashboardRow[],
   description: string,
 ): ChartModel {
-  const { title, by, kind, parts, isCompared } = pictures[name];
   const hasEarlier = isCompared && rows.some(({ compared }) => compared !== null);
   const earlier: Legend[] = hasEarlier ? [{ label: 'Before', tone: 'earlier' }] : [];
   return {
@@ -84,6 +111,7 @@ export function pictureOf(
     description,
     by,
     kind,
+    unit,
     legend: [...parts.map(({ label, tone }) => ({ label, tone })), ...earlier],
     bars: rows.map(({ id, tick, label, isPartial, figures, compared }) => {
       const current = parts.map(({ tone, keys }) => ({ tone, value: sumOf(keys, figures) }));

@@ -1,43 +1,41 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { HomeCosts_home$key } from '../../__generated__/HomeCosts_home.graphql.ts';
+import type { HomeCosts_weeks$key } from '../../__generated__/HomeCosts_weeks.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { comparedCosts } from './comparedCosts.ts';
 import styles from './HomeCosts.module.css';
 import { weekLabel } from './weekLabel.ts';
 
-/** What this week costs against the last four. Empty for viewers who may not see costs, and before the first cost. */
-export const HomeCosts = memo(function HomeCosts({
-  home,
-  locationId,
-}: {
-  home: HomeCosts_home$key;
-  locationId: number;
-}) {
-  const { weeks } = useFragment(
+interface Props {
+  weeks: HomeCosts_weeks$key;
+  /** The address of what has the report on spend, like `/locations/1`; null for none. */
+  place: string | null;
+}
+
+/** What this week costs against the last four. Empty before the first cost. */
+export const HomeCosts = memo(function HomeCosts({ weeks: key, place }: Props) {
+  const weeks = useFragment(
     graphql`
-      fragment HomeCosts_home on Home {
-        weeks @catch(to: NULL) {
-          from
-          cost {
-            amountCents
-            currency
-          }
+      fragment HomeCosts_weeks on HomeWeek @relay(plural: true) {
+        from
+        cost {
+          amountCents
+          currency
         }
       }
     `,
-    home,
+    key,
   );
-  const current = weeks?.at(-1);
+  const current = weeks.at(-1);
   // A new location has nothing to compare yet.
-  if (!weeks || !current || weeks.every(({ cost }) => cost.amountCents === 0)) return null;
+  if (!current || weeks.every(({ cost }) => cost.amountCents === 0)) return null;
   const most = Math.max(1, ...weeks.map(({ cost }) => cost.amountCents));
   return (
     <Card
       title="Cost this week"
-      actions={<TextLink href={`/locations/${locationId}/dashboards/spend`}>Spend report</TextLink>}
+      actions={place === null ? null : <TextLink href={`${place}/dashboards/spend`}>Spend report</TextLink>}
     >
       <p className={styles.total}>{formatMoney(current.cost.amountCents, current.cost.currency)}</p>
       <p className={styles.note}>{comparedCosts(weeks.map(({ cost }) => cost.amountCents))}</p>

@@ -39,9 +39,13 @@ export function HomePanels({ location, locationId, live, onChanged, onRetry }: P
           openPlaces
           ...HomeHeader_home
           ...HomeItems_home
-          ...HomeWeek_home
-          ...HomeCosts_home
           ...HomeSetup_home
+          days {
+            ...HomeWeek_days
+          }
+          weeks @catch(to: NULL) {
+            ...HomeCosts_weeks
+          }
         }
       }
     `,
@@ -84,10 +88,12 @@ export function HomePanels({ location, locationId, live, onChanged, onRetry }: P
           <div className={styles.aside}>
             {drawn.includes('week') ? (
               <div data-tour="week">
-                <HomeWeek home={home} locationId={locationId} />
+                <HomeWeek days={home.days} locationId={locationId} />
               </div>
             ) : null}
-            {drawn.includes('costs') ? <HomeCosts home={home} locationId={locationId} /> : null}
+            {drawn.includes('costs') && home.weeks ? (
+              <HomeCosts weeks={home.weeks} place={`/locations/${locationId}`} />
+            ) : null}
           </div>
         ) : null}
       </div>

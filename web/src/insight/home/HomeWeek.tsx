@@ -1,33 +1,31 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { HomeWeek_home$key } from '../../__generated__/HomeWeek_home.graphql.ts';
+import type { HomeWeek_days$key } from '../../__generated__/HomeWeek_days.graphql.ts';
 import { dayLabel, weekdayLabel } from '../../schedule/calendar/dates/dayLabel.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import styles from './HomeWeek.module.css';
 
+interface Props {
+  days: HomeWeek_days$key;
+  /** The location whose schedule the days lead to; without one they are of several locations. */
+  locationId?: number;
+}
+
 /** The next seven days: how many places of each are filled. */
-export const HomeWeek = memo(function HomeWeek({
-  home,
-  locationId,
-}: {
-  home: HomeWeek_home$key;
-  locationId: number;
-}) {
-  const { days } = useFragment(
+export const HomeWeek = memo(function HomeWeek({ days: key, locationId }: Props) {
+  const days = useFragment(
     graphql`
-      fragment HomeWeek_home on Home @throwOnFieldError {
-        days {
-          date
-          gigs
-          places
-          confirmed
-        }
+      fragment HomeWeek_days on HomeDay @relay(plural: true) @throwOnFieldError {
+        date
+        gigs
+        places
+        confirmed
       }
     `,
-    home,
+    key,
   );
   const followLink = useLinkClick();
   return (
@@ -36,25 +34,30 @@ export const HomeWeek = memo(function HomeWeek({
         {days.map(({ date, gigs, places, confirmed }) => {
           const day = Temporal.PlainDate.from(date);
           const words = gigs === 0 ? 'no shifts' : `${confirmed} of ${places} places filled`;
+          const shown = (
+            <>
+              <VisuallyHidden>{`${dayLabel(day)}: ${words}`}</VisuallyHidden>
+              <span className={styles.weekday} aria-hidden="true">
+                {weekdayLabel(day)}
+              </span>
+              <span className={styles.date} aria-hidden="true">
+                {day.day}
+              </span>
+              <span className={styles.count} aria-hidden="true">
+                {gigs === 0 ? '–' : `${confirmed}/${places}`}
+              </span>
+            </>
+          );
+          const look = { className: styles.day, 'data-state': stateOf(places, confirmed) };
           return (
             <li key={date}>
-              <a
-                className={styles.day}
-                href={`/locations/${locationId}/schedule?date=${date}`}
-                data-state={stateOf(places, confirmed)}
-                onClick={followLink}
-              >
-                <VisuallyHidden>{`${dayLabel(day)}: ${words}`}</VisuallyHidden>
-                <span className={styles.weekday} aria-hidden="true">
-                  {weekdayLabel(day)}
-                </span>
-                <span className={styles.date} aria-hidden="true">
-                  {day.day}
-                </span>
-                <span className={styles.count} aria-hidden="true">
-                  {gigs === 0 ? '–' : `${confirmed}/${places}`}
-                </span>
-              </a>
+              {locationId === undefined ? (
+                <div {...look}>{shown}</div>
+              ) : (
+                <a {...look} href={`/locations/${locationId}/schedule?date=${date}`} onClick={followLink}>
+                  {shown}
+                </a>
+              )}
             </li>
           );
         })}

@@ -48,7 +48,8 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
       @throwOnFieldError {
         viewer {
-          locations(first: $count, after: $cursor) @connection(key: "LocationList_locations") {
+          locations(first: $count, after: $cursor, orderBy: URGENCY)
+            @connection(key: "LocationList_locations") {
             edges {
               node {
                 id

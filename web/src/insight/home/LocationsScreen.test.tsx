@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { staleTimeMs } from '../../platform/relay/screenQuery.ts';
-import { makeHome, makeHomeGig, makeHomeItem } from '../../testing/homes.ts';
+import { makeHome, makeHomeGig, makeHomeItem, makeHomeTotals } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { scrollToLast } from '../../testing/scrollToLast.ts';
-import { connection, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
+import { connection, fault, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const halyard = { __typename: 'Organization', id: 'organization-2', databaseId: 2, name: 'Halyard Hotels' };
 
-function viewerOf(locations: readonly unknown[]) {
-  return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page) }) };
+function viewerOf(locations: readonly unknown[], facts: Record<string, unknown> = {}) {
+  return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page), ...facts }) };
 }
 
 const withItems = (databaseId: number, items: readonly object[]) =>
@@ -79,6 +79,44 @@ describe('the list of locations', () => {
 
     await expect.element(screen.getByRole('heading', { name: 'Cost this week' })).toBeVisible();
     await expect.element(compared).toBeVisible();
+  });
+
+  test('shows the coverage of the week and its cost over all locations, in one request', async () => {
+    const { screen, gateway } = await renderApp(
+      '/locations',
+      viewerOf(places, { homeTotals: makeHomeTotals() }),
+    );
+    await expect.element(screen.getByText('Friday, January 16: 2 of 2 places filled')).toBeInTheDocument();
+    await expect.element(screen.getByText('Sunday, January 18: 3 of 6 places filled')).toBeInTheDocument();
+    await expect.element(screen.getByText('10% more than the average of the last 4 weeks.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Spend report' }))
+      .toHaveAttribute('href', '/organizations/1/dashboards/spend');
+    // Days of several locations have no schedule of their own.
+    await expect.element(screen.getByRole('link', { name: /places filled/ })).not.toBeInTheDocument();
+    expect(gateway.last('LocationsScreenQuery')).toBeDefined();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
+    await expectAccessible(screen.container);
+  });
+
+  test.each([
+    ['of a single location', makeHomeTotals({ locationCount: 1 })],
+    ['of too many locations', makeHomeTotals({ days: null, weeks: null })],
+    ['that cannot be loaded', () => fault('UPSTREAM_UNAVAILABLE')],
+  ])('leaves out sums %s', async (_which, homeTotals) => {
+    const { screen } = await renderApp('/locations', viewerOf(places, { homeTotals }));
+    await expect.element(screen.getByRole('link', { name: 'Copperfinch Grill' })).toBeVisible();
+    await expect.element(screen.getByText('Next 7 days')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
+  });
+
+  test('shows the week without costs to people who see none', async () => {
+    const { screen } = await renderApp(
+      '/locations',
+      viewerOf(places, { homeTotals: makeHomeTotals({ weeks: () => fault('FORBIDDEN') }) }),
+    );
+    await expect.element(screen.getByText('Next 7 days')).toBeVisible();
+    await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
   });
 
   test('begins with the location that has the worst item', async () => {

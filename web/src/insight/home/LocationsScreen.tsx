@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { LocationList } from './LocationList.tsx';
 import styles from './LocationsScreen.module.css';
+import { LocationsTotals } from './LocationsTotals.tsx';
 
 interface Props {
   list: ScreenQuery<LocationsScreenQuery>;
@@ -24,12 +25,16 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
       query LocationsScreenQuery @preloadable @throwOnFieldError {
         viewer {
           viewerCanAddLocations @catch(to: NULL)
+          homeTotals @catch(to: NULL) {
+            ...LocationsTotals_totals
+          }
         }
         ...LocationList_query
       }
     `,
     useHeldQuery(list),
   );
+  const totals = data.viewer?.homeTotals;
   const mayAdd = data.viewer?.viewerCanAddLocations === true;
   return (
     <>
@@ -53,6 +58,7 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
                 <InlineAlert>Choose a location to continue.</InlineAlert>
               </div>
             )}
+            {isEmpty || !totals ? null : <LocationsTotals totals={totals} />}
             {isEmpty ? null : (
               <div className={styles.search}>
                 <SearchField

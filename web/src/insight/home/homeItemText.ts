@@ -89,6 +89,12 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
         detail: 'Clock-ins far from the place, or pros who left.',
         action: 'Review',
       };
+    case 'CERTIFICATIONS_EXPIRING':
+      return {
+        title: counted(count, 'certification expires', 'certifications expire'),
+        detail: 'Of confirmed pros, within 30 days or before their shift.',
+        action: 'Review',
+      };
     case 'INVITATIONS_OPEN':
       return {
         title: counted(count, 'open team invitation', 'open team invitations'),

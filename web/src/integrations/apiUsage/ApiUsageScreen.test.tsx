@@ -73,6 +73,8 @@ test('says what is left, when all of it is back, and what used it in the last ho
   await expect.element(rows.nth(2)).toMatchTextContent(/Payroll \(…aB3x\).*60\.5 s.*0 of 60 s.*In 31 s/);
   await expect.element(rows.nth(3)).toMatchTextContent(/Revoked token 9.*Now/);
   await screen.getByText('Show as a table').click();
+  const chart = screen.getByRole('group', { name: 'Time of REST calls, last hour' });
+  await expect.element(chart.getByText('Seconds', { exact: true })).toBeVisible();
   const table = screen.getByRole('table', { name: 'Time of REST calls, last hour', exact: true });
   await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/m to .*1\.3 s.*60\.5 s/);
   await expectAccessible();

@@ -31,6 +31,15 @@ test('an hour has a bar for each five minutes, with a part for each source', () 
   expect(chart.bars[3]?.text).toBe('9:16 am to 9:21 am: 0.0 s');
 });
 
+test.each([
+  ['callSeconds', 'Seconds'],
+  ['operations', 'Operations'],
+  ['restCalls', 'REST calls'],
+  ['refusals', 'Refusals'],
+] as const)('the scale of %s says that it counts %s', (measure, unit) => {
+  expect(usagePicture([sessions], { ...defaultUsageChoice, measure }, at).chart.unit).toBe(unit);
+});
+
 test('ten minutes have a bar each', () => {
   const { rows } = usagePicture([sessions], { ...defaultUsageChoice, span: 'ten-minutes' }, at);
   expect(rows).toHaveLength(10);

@@ -4,7 +4,7 @@ import type { ChartModel, Tone } from '../../insight/dashboards/chart/chartModel
 import type { UsageChoice, UsageMeasure } from './usageSearch.ts';
 import { sessionsId, sumOf, type UsedBy } from './usageSources.ts';
 import { usedIn, usageSteps } from './usageSteps.ts';
-import { usageFigure, usageMeasureLabel, usageSpanLabel } from './usageWords.ts';
+import { usageFigure, usageMeasureLabel, usageSpanLabel, usageUnit } from './usageWords.ts';
 
 /** What has a color and a pattern of its own. */
 interface Series {
@@ -74,6 +74,7 @@ export function usagePicture(
       title,
       description: `${title}, by what used it. The table below has the same figures.`,
       kind: 'count',
+      unit: usageUnit(measure),
       by: 'periods',
       legend: series.map(({ label, tone }) => ({ label, tone })),
       bars: rows.map(({ tick, label, values }) => ({

@@ -110,6 +110,12 @@ export const glossary = {
       'The share of places with a confirmed pro who did not cancel or stay away, in shifts that have ' +
       'started.',
   },
+  'time-to-fill': {
+    name: 'Time to fill',
+    topic: 'Filling a shift',
+    meaning:
+      'The average time from posting a shift until its last place was confirmed. Shifts that never filled do not count.',
+  },
   'chance-to-fill': {
     name: 'Chance to fill',
     topic: 'Filling a shift',

@@ -31,6 +31,14 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
     isForOnsite: false,
   },
   {
+    date: '2026-11-29',
+    title: 'Time to fill',
+    text: 'The fill rate report shows how long your shifts take to fill, by position and week, compared with earlier weeks.',
+    path: '/dashboards/fill-rate',
+    link: 'Open the report',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-28',
     title: 'Late cancellations are paid',
     text: 'The confirmed pros of a shift that you cancel late are among the pay that is due, with the hours they are guaranteed.',

@@ -20,18 +20,20 @@ interface Props {
 const plotHeight = 220;
 const left = 52;
 const below = 28;
+const unitHeight = 18;
 const narrowest = 22;
 
 /** Bars by period or position, each of which can be read by pointer and by keyboard; what it says is shown above. */
 export function BarChart({ chart, picture }: Props) {
-  const { title, description, by, legend, bars } = chart;
+  const { title, description, by, unit, legend, bars } = chart;
   const place = useRef<HTMLDivElement>(null);
   const id = useId().replaceAll(/\W/g, '');
   const room = useChartWidth(place);
   const focus = useBarFocus(bars);
   const isByPeriod = by === 'periods';
   const width = isByPeriod ? Math.max(room, left + bars.length * narrowest) : room;
-  const top = legendHeight(legend, width);
+  const belowLegend = legendHeight(legend, width);
+  const top = belowLegend + (unit === null ? 0 : unitHeight);
   const height = top + (isByPeriod ? plotHeight + below : positionsHeight(bars));
 
   return (
@@ -53,6 +55,11 @@ export function BarChart({ chart, picture }: Props) {
             <desc id={`${id}-text`}>{description}</desc>
             <ChartPatterns chartId={id} />
             <ChartLegend chartId={id} {...{ legend, width }} />
+            {unit === null ? null : (
+              <text className={styles.axis} y={belowLegend + 10} aria-hidden="true">
+                {unit}
+              </text>
+            )}
             <g transform={`translate(0,${top})`}>
               {isByPeriod ? (
                 <PeriodBars id={id} chart={chart} width={width} focus={focus} />

@@ -14,7 +14,7 @@ interface Props {
 
 const rowHeight = 56;
 const thickness = 14;
-const valueWidth = 56;
+const valueWidth = 72;
 
 /** The height of bars that lie below each other. */
 export function positionsHeight(bars: readonly Bar[]): number {

@@ -43,6 +43,8 @@ export interface ChartModel {
   readonly title: string;
   readonly description: string;
   readonly kind: MeasureKind;
+  /** What the values of the scale are; null where each says so itself, like "$40". */
+  readonly unit: string | null;
   /** Weeks and other periods are side by side, positions below each other. */
   readonly by: 'periods' | 'positions';
   readonly legend: readonly Legend[];

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeAct_item$key } from '../../../__generated__/HomeAct_item.graphql.ts';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './acts.module.css';
+import { CertificationsAct } from './CertificationsAct.tsx';
 import { DisputesAct } from './DisputesAct.tsx';
 import { ExtraPaymentsAct } from './ExtraPaymentsAct.tsx';
 import { GeoLogsAct } from './GeoLogsAct.tsx';
@@ -64,6 +65,8 @@ function Act({ item, kind, gigId, locationId, zone }: Props) {
       return <DisputesAct locationId={locationId} />;
     case 'GEO_LOGS_FLAGGED':
       return <GeoLogsAct locationId={locationId} zone={zone} />;
+    case 'CERTIFICATIONS_EXPIRING':
+      return <CertificationsAct locationId={locationId} zone={zone} />;
     case 'INVITATIONS_OPEN':
       return <InvitationsAct locationId={locationId} />;
     default:
@@ -91,6 +94,8 @@ function screenOf({ kind, gigId, locationId }: Props): readonly [label: string, 
       return ['All disputes', `${place}/disputes?status=OPEN`];
     case 'GEO_LOGS_FLAGGED':
       return ['All location checks', `${place}/geo-logs`];
+    case 'CERTIFICATIONS_EXPIRING':
+      return ['Open schedule', `${place}/schedule`];
     case 'INVITATIONS_OPEN':
       return ['Open team', `${place}/teams`];
     default:
