@@ -22,8 +22,8 @@ type Search = {
  *
  * No index has this order, but one has that of the points that a pro has everywhere. What a location adds depends on the
  * area, the position and on past work there. So those who have worked there, and the first of each area, with and
- * without a position, are the only candidates: whoever comes later in an area has as many pros before them who are
- * given at least as much.
+ * without a position, are the only candidates: a pro who comes later in an area has as many pros before them, each with
+ * at least as many points.
  */
 export function bestFit(database: Database, pros: Pros, { vantage, now, upTo, isInMarket }: Search): Pros {
   const any: Expression<SqlBool> = sql<SqlBool>`true`;

@@ -16,8 +16,7 @@ const columnOrders = Object.keys(columns).flatMap((name) => [name, `-${name}`]) 
 /** The orders that depend on a location: the best fit first, and who lives nearest first. */
 const locationOrders = ['-fit', 'distance'] as const;
 
-/** An order of a list of pros that depends on a location. */
-export type LocationOrder = (typeof locationOrders)[number];
+type LocationOrder = (typeof locationOrders)[number];
 
 /** An order of a list of pros; with `-` the best come first. */
 export type ProOrder = ColumnOrder | LocationOrder;
