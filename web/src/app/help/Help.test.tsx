@@ -62,7 +62,7 @@ describe('the help', () => {
   test('keeps the dot for the other users of the device', async () => {
     const root = { ...anyLocation, viewer: makeViewer({ id: 'user-2' }) };
     const { screen } = await renderApp('/locations/1', root, true, {
-      'brigade.news.user-1': 'Late cancellations are paid',
+      'brigade.news.user-1': 'Pros near you',
     });
     await expect.element(screen.getByRole('button', { name: 'Help, with news' })).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('the help', () => {
 
   test('keeps in mind at an onsite manager’s location what was seen at another one', async () => {
     const location = makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' });
-    const seen = { 'brigade.news.user-1': 'Late cancellations are paid' };
+    const seen = { 'brigade.news.user-1': 'Pros near you' };
     const { screen } = await openHelp(
       'What’s new',
       { viewer: makeViewer({ activeLocations: [location] }) },

@@ -20,7 +20,7 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
     text: 'The search for pros begins with the best fit for your location and shows how far away each pro lives. Sort by Nearest to see your neighbors first.',
     path: '/connect',
     link: 'Find pros',
-    isForOnsite: true,
+    isForOnsite: false,
   },
   {
     date: '2026-11-28',
