@@ -25,6 +25,9 @@ const searches = {
   'verified, badge, rating':
     'is_verified=true&badge_types=GOLD,SILVER&rating_gte=4.5&ordering=-completion_rate',
   'position, rating, Saturday': 'previous_positions=2&rating_gte=4.5&days_of_week=SATURDAY&ordering=-rating',
+  'best fit': 'market_id=1&ordering=-fit',
+  'best fit, position, rating': 'previous_positions=2&rating_gte=4.5&ordering=-fit',
+  nearest: 'market_id=1&ordering=distance',
   'rating, evening, Friday': 'rating_gte=4.5&time_blocks=EVENING&days_of_week=FRIDAY&ordering=-rating',
 };
 

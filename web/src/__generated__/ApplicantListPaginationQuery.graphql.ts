@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70e7a96701d14fb1f0d3ea2517fde42>>
- * @relayHash 4080d57ad4f8a1b59f26301c97be4fdb
+ * @generated SignedSource<<cbec22a10c18a1ae34ee9118d385c851>>
+ * @relayHash 60c0fc76e9c3480c0dbe535a6cb9d65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4080d57ad4f8a1b59f26301c97be4fdb
+// @relayRequestID 60c0fc76e9c3480c0dbe535a6cb9d65b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "distanceMiles",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isBlocked",
                                 "storageKey": null
                               },
@@ -760,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "4080d57ad4f8a1b59f26301c97be4fdb",
+    "id": "60c0fc76e9c3480c0dbe535a6cb9d65b",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

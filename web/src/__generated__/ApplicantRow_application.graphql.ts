@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13860fb9767e0f90a5ec4bcd59566762>>
+ * @generated SignedSource<<64cfb52cc75b5377538cea454c837e33>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ApplicantRow_application$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro">;
   };
   readonly proAtLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   } | null | undefined;
   readonly selectionExplanation: string | null | undefined;
@@ -138,6 +139,17 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distanceMiles",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProBadges_atLocation"
@@ -177,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e5e837b0f57ba7275f0a3e1ee499937";
+(node as any).hash = "dc61cb0f1038ee9e9ccfb13e6dcd4ee5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1af742d9227c173062166f87a0eaa4>>
- * @relayHash f830195c56dc0e2f592c30f7ce279d6e
+ * @generated SignedSource<<8df81f316826ced9e529380b979b03e0>>
+ * @relayHash 91854797ce51ba5d8d0ef5e3d41455ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f830195c56dc0e2f592c30f7ce279d6e
+// @relayRequestID 91854797ce51ba5d8d0ef5e3d41455ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f830195c56dc0e2f592c30f7ce279d6e",
+    "id": "91854797ce51ba5d8d0ef5e3d41455ab",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3776ff51238a6929974c836693f3997e>>
- * @relayHash f830195c56dc0e2f592c30f7ce279d6e
+ * @generated SignedSource<<bfe6b47c6e0e85c16b20f1f52e44142f>>
+ * @relayHash 91854797ce51ba5d8d0ef5e3d41455ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f830195c56dc0e2f592c30f7ce279d6e
+// @relayRequestID 91854797ce51ba5d8d0ef5e3d41455ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -822,6 +822,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "distanceMiles",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isBlocked",
                             "storageKey": null
                           },
@@ -923,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "f830195c56dc0e2f592c30f7ce279d6e",
+    "id": "91854797ce51ba5d8d0ef5e3d41455ab",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

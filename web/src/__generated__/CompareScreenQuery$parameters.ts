@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6cf126e251639100057439af1de8c55>>
- * @relayHash fed1554b3ab6b0d8b92cc9ac139a38a2
+ * @generated SignedSource<<eee6ca9f74cbfe4aa024f2c0722baab0>>
+ * @relayHash 594dc0833643c59e13c58aded54ed5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed1554b3ab6b0d8b92cc9ac139a38a2
+// @relayRequestID 594dc0833643c59e13c58aded54ed5ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fed1554b3ab6b0d8b92cc9ac139a38a2",
+    "id": "594dc0833643c59e13c58aded54ed5ae",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

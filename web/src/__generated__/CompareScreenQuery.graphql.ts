@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d390e98a1160eb03fb4b43eb057568>>
- * @relayHash fed1554b3ab6b0d8b92cc9ac139a38a2
+ * @generated SignedSource<<3c2e1a59b3dc2f29ef24f7ef9f2b4573>>
+ * @relayHash 594dc0833643c59e13c58aded54ed5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed1554b3ab6b0d8b92cc9ac139a38a2
+// @relayRequestID 594dc0833643c59e13c58aded54ed5ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               }
             ],
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed1554b3ab6b0d8b92cc9ac139a38a2",
+    "id": "594dc0833643c59e13c58aded54ed5ae",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

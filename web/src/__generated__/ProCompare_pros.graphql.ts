@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c34147039c3a1dac7c1fe78ed5f2e3a>>
+ * @generated SignedSource<<13225d66c04b2b5b4307cd3f8b050d82>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,17 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               },
               "to": "NULL"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f0242dd9db06bb73edfca0c70b433c3>>
+ * @generated SignedSource<<3937623e3c25f568155534ed03d8b985>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProFacts_pro$data = {
+  readonly atLocation: {
+    readonly distanceMiles: number | null | undefined;
+  };
   readonly city: string | null | undefined;
   readonly preferences: {
     readonly daysOfWeek: ReadonlyArray<Weekday>;
@@ -27,7 +30,12 @@ export type ProFacts_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -39,6 +47,34 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceMiles",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -93,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "298760aa6f768e3882cbd97793cdd8df";
+(node as any).hash = "7da5661b9caaa201c9da38cf878bc9c5";
 
 export default node;

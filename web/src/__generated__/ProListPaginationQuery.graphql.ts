@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96e6dec644fd704a6603338807a10f>>
- * @relayHash edc214e6d223928169c83e0b5b630a7c
+ * @generated SignedSource<<459a2aab0441d3e1aba1daa4ae6f2eb4>>
+ * @relayHash a1e2465e32abe87602f8bd3b820fb3b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc214e6d223928169c83e0b5b630a7c
+// @relayRequestID a1e2465e32abe87602f8bd3b820fb3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | 
 export type ContractorType = "EVENT" | "FULL_TIME" | "PART_TIME" | "SEASONAL" | "%future added value";
 export type HoursPerWeek = "FROM_10_TO_20" | "FROM_20_TO_30" | "FROM_30_TO_40" | "OVER_40" | "UNDER_10" | "%future added value";
 export type ProArea = "ANYWHERE" | "MARKET" | "%future added value";
-export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
+export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "DISTANCE" | "FIT" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
 export type SkillGroup = "BACK_OF_HOUSE" | "EVENT" | "FRONT_OF_HOUSE" | "HOUSEKEEPING" | "MAINTENANCE" | "%future added value";
 export type TimeBlockName = "AFTERNOON" | "EVENING" | "MORNING" | "OVERNIGHT" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -275,6 +275,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isFavorite",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distanceMiles",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc214e6d223928169c83e0b5b630a7c",
+    "id": "a1e2465e32abe87602f8bd3b820fb3b5",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e761a3b583699d683fcfd5309d5b5d4>>
+ * @generated SignedSource<<1ea15fbe51f3ec48c85855065e9d0cdc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProProfileHead_pro$data = {
   readonly atLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly hasWorkedTogether: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BlockControl_atLocation" | "FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   };
@@ -89,6 +90,17 @@ const node: ReaderFragment = {
           "to": "NULL"
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceMiles",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_atLocation"
@@ -156,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87d79a1d573041eaf9e16f2041ee7301";
+(node as any).hash = "0645537e0c54a13015434eedad019c6c";
 
 export default node;

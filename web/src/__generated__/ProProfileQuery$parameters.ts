@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d35012dba1a672814eb4c220f7eb1c>>
- * @relayHash c8b7c37267abb5339ae364e762012fd2
+ * @generated SignedSource<<44db0fb3522e0c652f895810b6a137ba>>
+ * @relayHash c12df55395522b7012a4cfc68d3763d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b7c37267abb5339ae364e762012fd2
+// @relayRequestID c12df55395522b7012a4cfc68d3763d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8b7c37267abb5339ae364e762012fd2",
+    "id": "c12df55395522b7012a4cfc68d3763d6",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

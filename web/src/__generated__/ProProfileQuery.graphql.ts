@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9f1b22d475308a5434f39590d8e218>>
- * @relayHash c8b7c37267abb5339ae364e762012fd2
+ * @generated SignedSource<<cefa161968a5375e6a50191ef6cf25c5>>
+ * @relayHash c12df55395522b7012a4cfc68d3763d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b7c37267abb5339ae364e762012fd2
+// @relayRequestID c12df55395522b7012a4cfc68d3763d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               },
               {
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b7c37267abb5339ae364e762012fd2",
+    "id": "c12df55395522b7012a4cfc68d3763d6",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f41ebd513dc20e58f9a5cb268452d0a>>
+ * @generated SignedSource<<08e01348030ab653f2c5cacab43eaec4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProScreenHeader_pro$data = {
   readonly atLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly hasWorkedTogether: boolean | null | undefined;
     readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BlockControl_atLocation" | "FavoriteToggle_atLocation" | "ProBadges_atLocation">;
@@ -109,6 +110,17 @@ const node: ReaderFragment = {
           "to": "NULL"
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceMiles",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_atLocation"
@@ -181,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9459078608950251bd52664a4c2f4964";
+(node as any).hash = "8daac375e2289c7ffb459c11b17ddcbb";
 
 export default node;

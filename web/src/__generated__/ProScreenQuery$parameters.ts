@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716cc6883e631dc4e55357a2417e34bc>>
- * @relayHash 2d464b6b93bc6f2e5d19f9ba5e5ecd60
+ * @generated SignedSource<<71b96f788f9d58edd471a38e54edc7f7>>
+ * @relayHash 5351e66e0da0335e12dec41c7befc732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d464b6b93bc6f2e5d19f9ba5e5ecd60
+// @relayRequestID 5351e66e0da0335e12dec41c7befc732
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d464b6b93bc6f2e5d19f9ba5e5ecd60",
+    "id": "5351e66e0da0335e12dec41c7befc732",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14492fb3a8d77419cba95737d80f403>>
- * @relayHash 2d464b6b93bc6f2e5d19f9ba5e5ecd60
+ * @generated SignedSource<<18fbe5914fb78d19ef829f8ee4fd22f6>>
+ * @relayHash 5351e66e0da0335e12dec41c7befc732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d464b6b93bc6f2e5d19f9ba5e5ecd60
+// @relayRequestID 5351e66e0da0335e12dec41c7befc732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -870,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d464b6b93bc6f2e5d19f9ba5e5ecd60",
+    "id": "5351e66e0da0335e12dec41c7befc732",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

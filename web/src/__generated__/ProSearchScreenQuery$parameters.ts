@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf709ef35b6733ffcbe690077c265c35>>
- * @relayHash 4a68d61b8ab27da37d0fb23f4053bdce
+ * @generated SignedSource<<4efa23cf5033036b6c25f174d6ed5da8>>
+ * @relayHash 5ef9df8bd5cc43bd1f29c949a9fc0af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a68d61b8ab27da37d0fb23f4053bdce
+// @relayRequestID 5ef9df8bd5cc43bd1f29c949a9fc0af4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a68d61b8ab27da37d0fb23f4053bdce",
+    "id": "5ef9df8bd5cc43bd1f29c949a9fc0af4",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0daac75c4d2ab482ed9187815897b00a>>
- * @relayHash 4a68d61b8ab27da37d0fb23f4053bdce
+ * @generated SignedSource<<8ebd3937c74d5c148030fae0cd9dbb25>>
+ * @relayHash 5ef9df8bd5cc43bd1f29c949a9fc0af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a68d61b8ab27da37d0fb23f4053bdce
+// @relayRequestID 5ef9df8bd5cc43bd1f29c949a9fc0af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,7 +16,7 @@ export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | 
 export type ContractorType = "EVENT" | "FULL_TIME" | "PART_TIME" | "SEASONAL" | "%future added value";
 export type HoursPerWeek = "FROM_10_TO_20" | "FROM_20_TO_30" | "FROM_30_TO_40" | "OVER_40" | "UNDER_10" | "%future added value";
 export type ProArea = "ANYWHERE" | "MARKET" | "%future added value";
-export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
+export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "DISTANCE" | "FIT" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
 export type SkillGroup = "BACK_OF_HOUSE" | "EVENT" | "FRONT_OF_HOUSE" | "HOUSEKEEPING" | "MAINTENANCE" | "%future added value";
 export type TimeBlockName = "AFTERNOON" | "EVENING" | "MORNING" | "OVERNIGHT" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -281,6 +281,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isFavorite",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distanceMiles",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a68d61b8ab27da37d0fb23f4053bdce",
+    "id": "5ef9df8bd5cc43bd1f29c949a9fc0af4",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

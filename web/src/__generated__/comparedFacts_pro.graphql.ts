@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc013d244a5dfe380c5b5fa776e0c6f0>>
+ * @generated SignedSource<<b4f496f879c17719d09bb017b4af4d09>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" |
 import type { FragmentRefs } from "relay-runtime";
 export type comparedFacts_pro$data = {
   readonly atLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly hasWorkedTogether: boolean | null | undefined;
   };
   readonly certifications: ReadonlyArray<{
@@ -55,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "comparedFacts_pro"
 };
 
-(node as any).hash = "037a5486373a67d055518ed6776d9483";
+(node as any).hash = "ce410999420f22e8388e8b0be4af5e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5e3d713049be6270afb64ddd9846c4>>
- * @relayHash 72daf55ba1934b10ca9e1e2d4b06a99a
+ * @generated SignedSource<<ed9e0d67c22f6af5257586095c9b6994>>
+ * @relayHash 1a879ce593c93ad920c01998713d3bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72daf55ba1934b10ca9e1e2d4b06a99a
+// @relayRequestID 1a879ce593c93ad920c01998713d3bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "72daf55ba1934b10ca9e1e2d4b06a99a",
+    "id": "1a879ce593c93ad920c01998713d3bf7",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0a54d9f9e306df6a889bf621f612aa>>
- * @relayHash 904c9a9f740baffd31e57212e7fbb569
+ * @generated SignedSource<<0c96d71bb957b7de21d443214af9953a>>
+ * @relayHash d97c8406621323ed240eb4b46656b3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904c9a9f740baffd31e57212e7fbb569
+// @relayRequestID d97c8406621323ed240eb4b46656b3a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -829,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "904c9a9f740baffd31e57212e7fbb569",
+    "id": "d97c8406621323ed240eb4b46656b3a8",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

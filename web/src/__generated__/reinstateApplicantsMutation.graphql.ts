@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a98c14a556369ac6169069120fc40c>>
- * @relayHash a155226b0cc60d323d8a2680c56ae9d3
+ * @generated SignedSource<<56e7309391da47ec3a59d104186826c6>>
+ * @relayHash 68ff9fc04de04c7fb2a4f5651c05c01b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a155226b0cc60d323d8a2680c56ae9d3
+// @relayRequestID 68ff9fc04de04c7fb2a4f5651c05c01b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "a155226b0cc60d323d8a2680c56ae9d3",
+    "id": "68ff9fc04de04c7fb2a4f5651c05c01b",
     "metadata": {},
     "name": "reinstateApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0271dcfd17cc5bf5efd2bd1523d4ccfb>>
- * @relayHash 2a7299585998444dea00e1b4616341b9
+ * @generated SignedSource<<26f5a5b6678d6ec1c9cbeaae73d51aec>>
+ * @relayHash 91d09050300bec34604813c8d4ee5e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7299585998444dea00e1b4616341b9
+// @relayRequestID 91d09050300bec34604813c8d4ee5e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,6 +377,13 @@ return {
                 "name": "proAtLocation",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "distanceMiles",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7299585998444dea00e1b4616341b9",
+    "id": "91d09050300bec34604813c8d4ee5e80",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e048947e8f0dbabb413419b45d90bd29>>
- * @relayHash dad96c5273917c2b8b23490f420f3305
+ * @generated SignedSource<<04f492819a21b877647c7e6a29207748>>
+ * @relayHash aff6022962fe96886ff4a41a9781c841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad96c5273917c2b8b23490f420f3305
+// @relayRequestID aff6022962fe96886ff4a41a9781c841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isBlocked",
                         "storageKey": null
                       },
@@ -792,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "dad96c5273917c2b8b23490f420f3305",
+    "id": "aff6022962fe96886ff4a41a9781c841",
     "metadata": {},
     "name": "replaceApplicantsMutation",
     "operationKind": "mutation",

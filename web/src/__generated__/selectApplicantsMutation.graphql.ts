@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc6acc02b4fd95b45460735e7cf536f>>
- * @relayHash 0d9482a9adb7f9634454caa1e7a6b694
+ * @generated SignedSource<<d3df31cbe779a886ec3e3ba17cf9aa05>>
+ * @relayHash a5bde5c7db9b36343eca0109be7b4ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d9482a9adb7f9634454caa1e7a6b694
+// @relayRequestID a5bde5c7db9b36343eca0109be7b4ef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d9482a9adb7f9634454caa1e7a6b694",
+    "id": "a5bde5c7db9b36343eca0109be7b4ef0",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71d7408ee379b4ea03dc5de3214d98c>>
- * @relayHash 01febe9b2e8288db80ae596f54e8ea46
+ * @generated SignedSource<<8c7d1fe9d9eeb77f23fbbfc414f9751b>>
+ * @relayHash e86a38195eb3db01053697694a681308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01febe9b2e8288db80ae596f54e8ea46
+// @relayRequestID e86a38195eb3db01053697694a681308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "01febe9b2e8288db80ae596f54e8ea46",
+    "id": "e86a38195eb3db01053697694a681308",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8dce6cb468a1ebcaaac19ed93979f77>>
- * @relayHash 818d6b984f48b17c58765993af3d9efd
+ * @generated SignedSource<<f84414770e66329d4b799996e6515814>>
+ * @relayHash ee8b75953d6f3732c934f770523737f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818d6b984f48b17c58765993af3d9efd
+// @relayRequestID ee8b75953d6f3732c934f770523737f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                     "name": "proAtLocation",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "distanceMiles",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "818d6b984f48b17c58765993af3d9efd",
+    "id": "ee8b75953d6f3732c934f770523737f3",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ export interface AtLocationFacts {
   readonly isFavorite?: boolean;
   readonly isBlocked?: boolean;
   readonly hasWorkedTogether?: boolean;
+  readonly distanceMiles?: number | null;
   readonly notes?: unknown;
   readonly applications?: unknown;
 }
@@ -17,6 +18,7 @@ export function makeProAtLocation(proId: number, facts: AtLocationFacts = {}, lo
     isFavorite: false,
     isBlocked: false,
     hasWorkedTogether: true,
+    distanceMiles: 3,
     ...facts,
   };
 }
@@ -28,6 +30,7 @@ export function makePro(
     isFavorite = false,
     isBlocked = false,
     hasWorkedTogether = true,
+    distanceMiles = 3,
     notes,
     applications,
     ...facts
@@ -46,7 +49,7 @@ export function makePro(
     atLocation: ({ locationDatabaseId }: { locationDatabaseId: number }) =>
       makeProAtLocation(
         databaseId,
-        { isFavorite, isBlocked, hasWorkedTogether, notes, applications },
+        { isFavorite, isBlocked, hasWorkedTogether, distanceMiles, notes, applications },
         locationDatabaseId,
       ),
     bio: 'Calm on a busy line.',

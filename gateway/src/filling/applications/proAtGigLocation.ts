@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { ProAtLocationSource } from '../../pros/profiles/proAtLocationSource.ts';
+import { type ProAtLocationSource, proRowAtLocation } from '../../pros/profiles/proAtLocationSource.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
 
@@ -10,11 +10,9 @@ export function proAtGigLocation(
   context: Context,
 ): ProAtLocationSource | Promise<ProAtLocationSource> {
   const at = (locationId: number): ProAtLocationSource => ({
-    uuid: gigster.uuid,
-    locationId,
+    ...proRowAtLocation(gigster, locationId),
     isFavorite: is_favorite,
     isBlocked: is_blocked,
-    row: gigster,
   });
   return location_id == null ? loadGig(gig_id, context).then((gig) => at(gig.location_id)) : at(location_id);
 }

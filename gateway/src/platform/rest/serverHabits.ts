@@ -1,9 +1,9 @@
 /** What the server behind a gateway was seen to do, the same for all callers. */
 export interface ServerHabits {
-  /** Orders of pros that it ignores: it answers them with rows in another order, and no error. */
-  readonly ignoredProOrders: Set<string>;
+  /** Orders of pros that it refuses, or ignores: then it answers rows in another order, and no error. */
+  readonly unknownProOrders: Set<string>;
 }
 
 export function newServerHabits(): ServerHabits {
-  return { ignoredProOrders: new Set() };
+  return { unknownProOrders: new Set() };
 }

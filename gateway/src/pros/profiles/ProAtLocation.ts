@@ -3,6 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { Pro } from './Pro.ts';
 import {
+  milesIn,
   proAtLocationId,
   proAtLocationIn,
   type ProAtLocationSource,
@@ -61,6 +62,16 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
       description: 'Whether the pro is blocked at the location. Null if the profile could not be loaded.',
       resolve: (source, _args, context) =>
         source.isBlocked ?? profileAtLocation(source, context).then(({ is_blocked }) => is_blocked),
+    }),
+    distanceMiles: t.int({
+      nullable: true,
+      description:
+        'How far the pro lives from the location, in whole miles as the crow flies; 0 is under a mile. Null if it is not ' +
+        'known where the pro lives, or if the REST API does not measure distances.',
+      resolve: async (source, _args, context) =>
+        source.distanceMiles === undefined
+          ? milesIn(await profileAtLocation(source, context))
+          : source.distanceMiles,
     }),
     hasWorkedTogether: t.boolean({
       nullable: true,

@@ -15,6 +15,8 @@ export interface ProAtLocationKey {
 export interface ProAtLocationSource extends ProAtLocationKey {
   readonly isFavorite?: boolean | undefined;
   readonly isBlocked?: boolean | undefined;
+  /** How many miles away the pro lives; null if the server does not say. */
+  readonly distanceMiles?: number | null | undefined;
   /** The number of the pro's profile. */
   readonly proNumber?: number | undefined;
   /** The pro as a list of the location returned them. */
@@ -33,10 +35,15 @@ export function proAtLocationIn(text: string): ProAtLocationKey | null {
   return isDatabaseId(locationId) && isUuid(uuid) ? { uuid, locationId } : null;
 }
 
+/** The whole miles in a row. A row without them says that its server has none, so that no profile is asked for them. */
+export function milesIn({ distance_miles: miles }: ProWire): number | null {
+  return miles == null ? null : Math.round(miles);
+}
+
 /** A pro as a response about this location contains them; the row's flags apply to the location. */
 export function proRowAtLocation(row: ProWire, locationId: number): ProAtLocationSource {
   const { uuid, is_favorite: isFavorite, is_blocked: isBlocked } = row;
-  return { uuid, locationId, isFavorite, isBlocked, row };
+  return { uuid, locationId, isFavorite, isBlocked, distanceMiles: milesIn(row), row };
 }
 
 /**

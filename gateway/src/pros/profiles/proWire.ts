@@ -51,6 +51,8 @@ export const proWire = z.object({
   city: z.string().nullish(),
   is_favorite: z.boolean().optional(),
   is_blocked: z.boolean().optional(),
+  /** Rounded, from the location that the flags apply to. Absent from servers that do not measure it. */
+  distance_miles: z.number().nonnegative().nullish(),
   performance: performanceFields.optional(),
   pro_preferences: preferencesWire.nullish(),
 });

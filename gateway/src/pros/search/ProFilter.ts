@@ -10,6 +10,19 @@ import { wireRating } from '../profiles/wireRating.ts';
 export const ProOrder = builder.enumType('ProOrder', {
   description: 'Sort orders for lists of pros. Ties are sorted by number.',
   values: {
+    FIT: {
+      description:
+        'The best fit for the location first, by the parts of a match: a position that the location has posted (30 ' +
+        'points, else 6), past work there (20), the rating (up to 15), the completion rate (up to 15), the days and ' +
+        'times of availability (3 to 10), and living in the same city (10) or market (6). By `WEIGHTED_RATING` if the ' +
+        'REST API has no such order.',
+      value: '-fit',
+    },
+    DISTANCE: {
+      description:
+        'The nearest first, and pros whose home is not known last. By `WEIGHTED_RATING` if the REST API has no such order.',
+      value: 'distance',
+    },
     RATING: { description: 'The highest rating first.', value: '-rating' },
     WEIGHTED_RATING: {
       description:

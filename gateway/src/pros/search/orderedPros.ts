@@ -4,7 +4,7 @@ import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { listPros } from '../profiles/prosApi.ts';
 import type { ProWire } from '../profiles/proWire.ts';
-import { isHighestFirst } from './isHighestFirst.ts';
+import { heedsOrder } from './heedsOrder.ts';
 import type { proListQuery } from './ProFilter.ts';
 
 type Sources = Pick<Context, 'rest' | 'serverHabits'>;
@@ -18,9 +18,10 @@ type Query = ReturnType<typeof proListQuery> &
 
 /**
  * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. What the
- * specification does not name is left out for a server that refuses it: the minus, which leaves the direction to the
- * server; ratings weighted by their number, for the ratings themselves; and the market, for pros anywhere. A server that
- * ignores an order answers rows in another one, and is not asked for it again: pages of one list are in one order.
+ * specification does not name is left out for a server that refuses it: the fit and the distance, for weighted ratings;
+ * ratings weighted by their number, for the ratings themselves; the minus, which leaves the direction to the server; and
+ * the market, for pros anywhere. A server that refuses an order, or ignores it and answers rows in another one, is not
+ * asked for it again: pages of one list are in one order.
  */
 export async function orderedPros(query: Query, context: Sources): Promise<Paged<ProWire>> {
   const { rest, serverHabits } = context;
@@ -28,14 +29,14 @@ export async function orderedPros(query: Query, context: Sources): Promise<Paged
   const simpler = simplerOrder(ordering);
   if (simpler === null) return prosOf(query, rest);
   const inSimplerOrder = () => orderedPros({ ...query, ordering: simpler }, context);
-  if (serverHabits.ignoredProOrders.has(ordering)) return inSimplerOrder();
+  if (serverHabits.unknownProOrders.has(ordering)) return inSimplerOrder();
   try {
     const page = await prosOf(query, rest);
-    if (isHighestFirst(page.results, ordering.slice(1))) return page;
-    serverHabits.ignoredProOrders.add(ordering);
+    if (heedsOrder(page.results, ordering)) return page;
   } catch (failure) {
     if (!isAbout('ordering', failure)) throw failure;
   }
+  serverHabits.unknownProOrders.add(ordering);
   return inSimplerOrder();
 }
 
@@ -51,8 +52,9 @@ async function prosOf(query: Query, rest: RestSession): Promise<Paged<ProWire>> 
 
 /** The order nearest to one of ours that more servers have; null for one that the specification names. */
 function simplerOrder(order: string): string | null {
-  if (!order.startsWith('-')) return null;
-  return order === '-weighted_rating' ? '-rating' : order.slice(1);
+  if (order === '-fit' || order === 'distance') return '-weighted_rating';
+  if (order === '-weighted_rating') return '-rating';
+  return order.startsWith('-') ? order.slice(1) : null;
 }
 
 function isAbout(parameter: string, failure: unknown): boolean {

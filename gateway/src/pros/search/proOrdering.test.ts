@@ -38,7 +38,7 @@ const nearbyQuery = graphql(`
 async function askedOf(
   refusal: object,
   isRefused: (ordering: string | null) => boolean,
-  orderBy: 'RATING' | 'WEIGHTED_RATING' = 'RATING',
+  orderBy: 'RATING' | 'WEIGHTED_RATING' | 'FIT' | 'DISTANCE' = 'RATING',
 ) {
   const orderings: (string | null)[] = [];
   const { run, close } = await startOtherServer({
@@ -75,6 +75,17 @@ test('a server that does not weight ratings by their number orders by the rating
 
   expect(present(rows)).toHaveLength(3);
   expect(orderings).toEqual(['-weighted_rating', '-rating', 'rating']);
+});
+
+test.each([
+  ['FIT', '-fit'],
+  ['DISTANCE', 'distance'],
+] as const)('a server without the order %s orders by weighted ratings', async (orderBy, ordering) => {
+  const refusal = { ordering: ['Unknown.'] };
+  const { orderings, rows } = await askedOf(refusal, (asked) => asked === ordering, orderBy);
+
+  expect(present(rows)).toHaveLength(3);
+  expect(orderings).toEqual([ordering, '-weighted_rating']);
 });
 
 test('a server that cannot narrow to a market gets the request without it', async () => {
@@ -129,7 +140,7 @@ async function startUnheeding(orders: readonly string[]) {
     },
   });
   onTestFinished(close);
-  const idsBy = async (orderBy: 'RATING' | 'WEIGHTED_RATING' | 'GIGS_WORKED') => {
+  const idsBy = async (orderBy: 'RATING' | 'WEIGHTED_RATING' | 'GIGS_WORKED' | 'FIT' | 'DISTANCE') => {
     const { data } = await run(prosQuery, { variables: { orderBy }, as: 'manager' });
     return present(data?.location?.pros?.edges).map(({ node }) => atob(node.id).at(-1));
   };
@@ -149,6 +160,17 @@ test('a server that ignores weighted ratings orders by the ratings', async () =>
 
   expect(await idsBy('WEIGHTED_RATING')).toEqual(['3', '2', '1']);
   expect(orderings).toEqual(['-weighted_rating', '-rating']);
+});
+
+test.each([
+  ['FIT', '-fit'],
+  ['DISTANCE', 'distance'],
+] as const)('a server that ignores the order %s is not asked for it again', async (orderBy, ordering) => {
+  const { orderings, idsBy } = await startUnheeding(['-weighted_rating']);
+
+  expect(await idsBy(orderBy)).toEqual(['3', '2', '1']);
+  expect(await idsBy(orderBy)).toEqual(['3', '2', '1']);
+  expect(orderings).toEqual([ordering, '-weighted_rating', '-weighted_rating']);
 });
 
 test('rows in the right order show no habit', async () => {

@@ -13,7 +13,7 @@ export const plans: OperationPlans = {
     variables: () => ({ locationId: 1, filter: { minimumRating: 4.5, from: '2025-01-01' } }),
   },
   ProListPaginationQuery: {
-    variables: () => ({ id: grillId, locationId: 1, filter: {}, orderBy: 'RATING' }),
+    variables: () => ({ id: grillId, locationId: 1, filter: {}, orderBy: 'FIT' }),
   },
   ProPickerResultsQuery: {
     variables: () => ({ locationId: 1, filter: { isFavorite: true } }),
@@ -22,7 +22,7 @@ export const plans: OperationPlans = {
     variables: () => ({
       locationId: 1,
       filter: { hasWorkedTogether: true, minimumRating: 4.5, skillDatabaseIds: [2] },
-      orderBy: 'RATING',
+      orderBy: 'FIT',
     }),
   },
 };

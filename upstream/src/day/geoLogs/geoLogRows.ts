@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { milesFromLocation } from '../../pros/profiles/proDistance.ts';
 import { proSummaryColumns, toProSummary } from '../../pros/profiles/proSummary.ts';
 import type { GeoLogResponse } from './geoLogResponse.ts';
 import type { Position } from './metersBetween.ts';
@@ -31,6 +33,7 @@ function selectGeoLogRows(database: Database) {
       'favorite_pros.id as favorite_id',
       ...proSummaryColumns,
     ])
+    .select(milesFromLocation(sql.ref('geo_logs.location_id')).as('distance_miles'))
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'));
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { matchBlockerColumns } from '../matching/matchBlockers.ts';
+import { milesFromLocation } from '../../pros/profiles/proDistance.ts';
 import { proSummaryColumns } from '../../pros/profiles/proSummary.ts';
 import { readTimeRecords } from './readTimeRecords.ts';
 
@@ -33,6 +35,7 @@ function selectRows(database: Database, ids: readonly number[]) {
       'favorite_pros.id as favorite_id',
       ...proSummaryColumns,
     ])
+    .select(milesFromLocation(sql.ref('gig_applications.location_id')).as('distance_miles'))
     .select(matchBlockerColumns)
     .select((eb) => [
       eb

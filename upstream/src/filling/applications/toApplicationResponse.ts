@@ -71,7 +71,11 @@ export function toApplicationResponse(
 
 /** What team captains see of a pro. */
 function withoutRecord(pro: ProSummary): ProSummary {
-  return { ...pro, performance: { ...pro.performance, rating: null, completion_percentage: null } };
+  return {
+    ...pro,
+    distance_miles: null,
+    performance: { ...pro.performance, rating: null, completion_percentage: null },
+  };
 }
 
 function toReview({ review_feedback, review_ratings }: ApplicationRow): ApplicationResponse['review'] {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import { milesFromLocation } from '../../pros/profiles/proDistance.ts';
 import { proSummaryColumns, toProSummary } from '../../pros/profiles/proSummary.ts';
 import { readRefundable } from '../refunds/readRefundable.ts';
 import { type refundShape, refundStateOf } from '../refunds/refundState.ts';
@@ -37,6 +39,7 @@ function selectRows(database: Database) {
     .selectAll('adhoc_payments')
     .select(proSummaryColumns)
     .select('favorite_pros.id as favorite_id')
+    .select(milesFromLocation(sql.ref('adhoc_payments.location_id')).as('distance_miles'))
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'));
 }
 

@@ -7,6 +7,12 @@ import { accessTo, visibleLocationIds } from './locationAccess.ts';
 /** The locations that a list covers: all, or these ids. */
 export type LocationScope = 'all' | readonly number[];
 
+/** The location of a scope of one; null for any other. */
+export function onlyLocation(scope: LocationScope): number | null {
+  const [id, ...others] = scope === 'all' ? [] : scope;
+  return id === undefined || others.length > 0 ? null : id;
+}
+
 /** Matches rows whose location, in this column, is in scope. */
 export function isInScope(column: string, scope: LocationScope): Expression<SqlBool> {
   if (scope === 'all') return sql<SqlBool>`true`;

@@ -104,7 +104,8 @@ function toPage<WireRow>(
   };
 }
 
-async function countOf<TB extends keyof Tables, Row>(
+/** How many rows a query has. */
+export async function countOf<TB extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, TB, Row>,
 ): Promise<number> {
   const { count } = await rows

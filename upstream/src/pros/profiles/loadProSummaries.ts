@@ -1,5 +1,6 @@
 import type { LocationScope } from '../../platform/access/locationScope.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { milesFromScope } from './proDistance.ts';
 import { favoriteId, isBlocked } from './proFlags.ts';
 import { type ProSummary, proSummaryColumns, toProSummary } from './proSummary.ts';
 
@@ -12,7 +13,11 @@ export async function loadProSummaries(
   const rows = await database
     .selectFrom('pros')
     .select(proSummaryColumns)
-    .select([favoriteId(scope).as('favorite_id'), isBlocked(scope).$castTo<boolean>().as('is_blocked')])
+    .select([
+      favoriteId(scope).as('favorite_id'),
+      isBlocked(scope).$castTo<boolean>().as('is_blocked'),
+      milesFromScope(scope).as('distance_miles'),
+    ])
     .where('pros.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.profile_id, toProSummary(row)]));

@@ -27,6 +27,13 @@ export const proSummary = z
     is_favorite: z.boolean(),
     is_blocked: z.boolean(),
     favorite_id: id.nullable(),
+    distance_miles: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .describe(
+        'How far the pro lives from the location of the list, as the crow flies; 0 is under a mile. Null without one location, or if it is not known where the pro lives',
+      ),
     performance: proPerformance,
   })
   .meta({ id: 'ProSummary' });
@@ -57,7 +64,7 @@ type ProSummaryRow = Pick<
   'uuid' | 'profile_id' | 'user_id' | 'display_name' | 'headshot_public_id' | 'badges' | 'verified' | 'city'
 > &
   ProSummary['performance'] &
-  Pick<ProSummary, 'favorite_id' | 'is_blocked'>;
+  Pick<ProSummary, 'favorite_id' | 'is_blocked' | 'distance_miles'>;
 
 /** The summary of a row with {@link proSummaryColumns} and the pro's flags. */
 export function toProSummary(row: ProSummaryRow): ProSummary {
@@ -73,6 +80,7 @@ export function toProSummary(row: ProSummaryRow): ProSummary {
     is_favorite: row.favorite_id !== null,
     is_blocked: row.is_blocked,
     favorite_id: row.favorite_id,
+    distance_miles: row.distance_miles,
     performance: {
       rating: row.rating,
       gigs_worked: row.gigs_worked,

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { averageStars } from './averageStars.ts';
+import { milesFromScope } from './proDistance.ts';
 import { favoriteId, hasWorkedTogether, isBlocked } from './proFlags.ts';
 import { skillsOfPro } from './proPreferences.ts';
 import { proSummaryColumns } from './proSummary.ts';
@@ -18,6 +19,7 @@ export function selectProfileRow(database: Database, scope: LocationScope, now: 
       favoriteId(scope).as('favorite_id'),
       isBlocked(scope).$castTo<boolean>().as('is_blocked'),
       hasWorkedTogether(scope, now).$castTo<boolean>().as('has_worked_together'),
+      milesFromScope(scope).as('distance_miles'),
       skillsOfPro.as('skills'),
       jsonArrayFrom(
         eb

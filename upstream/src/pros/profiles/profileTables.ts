@@ -20,6 +20,9 @@ export interface ProsTable {
   address_line_1: string | null;
   address_line_2: string | null;
   city: string | null;
+  /** Where the pro lives, in degrees with two decimals; null if it is not known. No response contains it. */
+  home_longitude: Generated<number | null>;
+  home_latitude: Generated<number | null>;
   pro_contractor_type: string | null;
   days_of_week: Generated<string[]>;
   time_blocks: Generated<string[]>;
@@ -36,6 +39,8 @@ export interface ProsTable {
   is_suspended: GeneratedAlways<boolean>;
   /** The average of the pro's reviews and five more of 4.5 stars; null before the first review. */
   weighted_rating: GeneratedAlways<number | null>;
+  /** How well the pro fits any location, 3 to 40: rating, reliability and availability. */
+  fit_points: GeneratedAlways<number>;
 }
 
 export interface ProSkillsTable {

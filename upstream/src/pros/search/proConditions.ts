@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LocationScope } from '../../platform/access/locationScope.ts';
+import { type LocationScope, onlyLocation } from '../../platform/access/locationScope.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { countsOn } from '../certifications/countsOn.ts';
 import { fullNameContains } from './fullNameContains.ts';
@@ -76,11 +76,9 @@ function experienceConditions(filters: ProFilters, day: RawBuilder<unknown>) {
 
 /** The date at the location in scope; of several, the date where the day ends last in the country. */
 function today(scope: LocationScope, now: Date): RawBuilder<unknown> {
-  const [id, ...others] = scope === 'all' ? [] : scope;
+  const id = onlyLocation(scope);
   const zone =
-    id === undefined || others.length > 0
-      ? sql`'Pacific/Pago_Pago'`
-      : sql`(select timezone from locations where locations.id = ${id})`;
+    id === null ? sql`'Pacific/Pago_Pago'` : sql`(select timezone from locations where locations.id = ${id})`;
   return sql`(${now}::timestamptz at time zone ${zone})::date`;
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantRow_application$key } from '../../__generated__/ApplicantRow_application.graphql.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
@@ -66,6 +67,7 @@ export function ApplicantRow({
           ...ProAvatar_pro
         }
         proAtLocation @catch(to: NULL) {
+          distanceMiles @catch(to: NULL)
           ...ProBadges_atLocation
           ...FavoriteToggle_atLocation
         }
@@ -79,7 +81,11 @@ export function ApplicantRow({
   );
   const { pro } = data;
   const gigsWorked = pro.performance?.gigsWorked ?? 0;
-  const facts = [pro.city, gigsWorked === 1 ? '1 shift worked' : `${gigsWorked} shifts worked`];
+  const facts = [
+    pro.city,
+    distanceText(data.proAtLocation?.distanceMiles),
+    gigsWorked === 1 ? '1 shift worked' : `${gigsWorked} shifts worked`,
+  ];
 
   return (
     <TableRow id={data.id} label={pro.displayName} isHighlighted={isOpen(pro.uuid)}>

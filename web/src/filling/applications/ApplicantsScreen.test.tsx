@@ -41,6 +41,14 @@ describe('the selection list', () => {
       .toEqual(['Open2', 'Selected1', 'Confirmed1', 'Cancelled1']);
   });
 
+  test('shows where an applicant lives, and how far away that is', async () => {
+    const { screen } = await renderApplicants(open(1, 2));
+
+    await expect
+      .element(screen.getByRole('row', { name: /Pro 1/ }))
+      .toMatchTextContent('Brooklyn · 3 miles away · 12 shifts worked');
+  });
+
   test('shows a selection optimistically, for the selected applicant only', async () => {
     const { screen, gateway } = await renderApplicants(open(1, 2));
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();

@@ -26,6 +26,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
         marketName
         atLocation(locationDatabaseId: $locationId) {
           hasWorkedTogether @catch(to: NULL)
+          distanceMiles @catch(to: NULL)
           ...ProBadges_atLocation
           ...FavoriteToggle_atLocation
           ...BlockControl_atLocation
@@ -57,7 +58,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
       <ProAvatar pro={pro} size="large" />
       <div className={styles.text}>
         <h3 className={styles.name}>{pro.displayName}</h3>
-        <p className={styles.place}>{placeOfPro(pro.city, pro.marketName)}</p>
+        <p className={styles.place}>{placeOfPro(pro.city, pro.marketName, atLocation.distanceMiles)}</p>
         <p>
           <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />
         </p>

@@ -33,6 +33,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
         atLocation(locationDatabaseId: $locationId) {
           isBlocked @catch(to: NULL)
           hasWorkedTogether @catch(to: NULL)
+          distanceMiles @catch(to: NULL)
           ...ProBadges_atLocation
           ...FavoriteToggle_atLocation
           ...BlockControl_atLocation
@@ -80,7 +81,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       subtitle={
         <span className={styles.facts}>
           <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
-          <span>{placeOfPro(pro.city, pro.marketName)}</span>
+          <span>{placeOfPro(pro.city, pro.marketName, pro.atLocation.distanceMiles)}</span>
         </span>
       }
       actions={

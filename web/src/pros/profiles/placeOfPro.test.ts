@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeOfPro } from './placeOfPro.ts';
 
+test('a pro whose home is known is shown with the distance', () => {
+  expect(placeOfPro('Evanston', 'Chicago', 12)).toBe('Evanston · Chicago · 12 miles away');
+});
+
 test.each([
   ['Evanston', 'Chicago', 'Evanston · Chicago'],
   ['Chicago', 'Chicago', 'Chicago'],

@@ -1,4 +1,10 @@
-/** Where a pro lives and works: the city, and the market when it has another name. */
-export function placeOfPro(city: string | null | undefined, marketName: string | null | undefined): string {
-  return [...new Set([city, marketName])].filter(Boolean).join(' · ');
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
+
+/** Where a pro lives and works: the city, the market when it has another name, and how far away the pro lives. */
+export function placeOfPro(
+  city: string | null | undefined,
+  marketName: string | null | undefined,
+  distanceMiles?: number | null,
+): string {
+  return [...new Set([city, marketName, distanceText(distanceMiles)])].filter(Boolean).join(' · ');
 }

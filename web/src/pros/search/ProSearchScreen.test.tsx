@@ -76,7 +76,7 @@ describe('the pros of a location', () => {
       const location = makeLocation(1, { pros: (page: Search) => connection([ana], page) });
       const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
 
-      const facts = 'Hoboken · Bartender, Cook +1 · Weekends, evenings';
+      const facts = 'Hoboken · 3 miles away · Bartender, Cook +1 · Weekends, evenings';
       await expect.element(screen.getByText(facts)).toBeVisible();
     },
   );
@@ -90,6 +90,32 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByText('BS', { exact: true })).toBeVisible();
     const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
     expect(sources).toEqual([pixel]);
+  });
+
+  test('are sorted by how well they fit the location, or by their distance, as the address says', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    await expect.element(screen.getByText('3 pros')).toBeVisible();
+    const orders = () =>
+      gateway.requests
+        .filter(({ name }) => name === 'ProSearchScreenQuery')
+        .map(({ variables }) => variables['orderBy']);
+    expect(orders()).toEqual(['FIT']);
+    await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Best fit');
+
+    await screen.getByRole('combobox', { name: 'Sort by' }).click();
+    await screen.getByRole('option', { name: 'Nearest' }).click();
+    await expect.poll(() => router.state.location.searchStr).toBe('?ordering=distance');
+    await expect.poll(orders).toEqual(['FIT', 'DISTANCE']);
+  });
+
+  test('have no distance where it is not known', async () => {
+    const near = makePro(1, { uuid: uuidOf(1), distanceMiles: 0, city: 'Hoboken', preferences: null });
+    const unknown = makePro(2, { uuid: uuidOf(2), distanceMiles: null, city: 'Newark', preferences: null });
+    const location = makeLocation(1, { pros: (page: Search) => connection([near, unknown], page) });
+    const { screen } = await renderApp(path, { ...world(), location });
+
+    await expect.element(screen.getByText('Hoboken · Under 1 mile away', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Newark', { exact: true })).toBeVisible();
   });
 
   test('are those near the location, until one searches everywhere', async () => {

@@ -6,6 +6,7 @@ import {
   timeBlockLabel,
   timeBlocks,
 } from '@brigade/domain/pros/profiles/availability.ts';
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
 import { hasCertificationExpired } from '@brigade/domain/pros/certifications/certificationExpiry.ts';
 import { weekdayName, weekdays } from '@brigade/domain/platform/time/weekday.ts';
 import type { ReactNode } from 'react';
@@ -48,6 +49,7 @@ const facts: readonly Fact[] = [
     name: 'Worked here before',
     of: ({ atLocation }) => (atLocation.hasWorkedTogether ? 'Yes' : 'No'),
   },
+  { name: 'Distance', of: ({ atLocation }) => distanceText(atLocation.distanceMiles) },
   { name: 'Positions', of: ({ preferences }) => preferences?.skills.join(', ') },
   {
     name: 'Days',
@@ -106,6 +108,7 @@ export function comparedFacts(
         fragment comparedFacts_pro on Pro @inline @throwOnFieldError {
           atLocation(locationDatabaseId: $locationId) {
             hasWorkedTogether @catch(to: NULL)
+            distanceMiles @catch(to: NULL)
           }
           performance {
             rating

@@ -66,7 +66,7 @@ export function readProSearch(search: Record<string, unknown>): ProSearchChoice 
     contractorTypes: known(search['contractor_types'], contractorTypes),
     certifications: numbers(search['certifications']),
     claimedCertifications: numbers(search['pro_certifications']),
-    order: proOrders.find(({ wire }) => wire === search['ordering'])?.value ?? 'WEIGHTED_RATING',
+    order: proOrders.find(({ wire }) => wire === search['ordering'])?.value ?? 'FIT',
     view: search['view'] === 'cards' ? 'cards' : 'list',
     picked: uuids(search['pros']).slice(0, mostPicked),
   };
@@ -90,9 +90,7 @@ export function writeProSearch(choice: ProSearchChoice): ProSearch {
     certifications: choice.certifications.join(','),
     pro_certifications: choice.claimedCertifications.join(','),
     ordering:
-      choice.order === 'WEIGHTED_RATING'
-        ? ''
-        : (proOrders.find(({ value }) => value === choice.order)?.wire ?? ''),
+      choice.order === 'FIT' ? '' : (proOrders.find(({ value }) => value === choice.order)?.wire ?? ''),
     view: choice.view === 'cards' ? 'cards' : '',
     pros: choice.picked.join(','),
   };

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { EmploymentType } from '../../../businesses/locations/employmentType.ts';
 import type { BusyMarketId } from '../locations/markets.ts';
 import type { SkillName } from '../skills/skillNames.ts';
+import type { Middle } from './homes.ts';
 import type { ProName } from './proName.ts';
 import type { Job } from './workHistory.ts';
 
@@ -32,6 +33,8 @@ export interface DemoPro {
   city: string;
   addressLine1: string;
   addressLine2: string | null;
+  /** In degrees. */
+  home: Middle;
   /** Longest practiced first. */
   skills: readonly [main: SkillName, ...others: SkillName[]];
   /** Latest first. */

@@ -4,7 +4,7 @@ import { RandomStream } from '../random/randomStream.ts';
 import { bioWriter } from './bio.ts';
 import { drawCareer } from './career.ts';
 import type { DemoPro } from './demoPro.ts';
-import { drawHome, fictionalPhone } from './drawHome.ts';
+import { drawHome, drawPlace, fictionalPhone } from './drawHome.ts';
 import { drawPreferences } from './drawPreferences.ts';
 import { otherMarkets, type OtherMarket } from './homes.ts';
 import { addressName, proNames } from './proName.ts';
@@ -60,7 +60,7 @@ export function makePros(seed: number, now: number): DemoPro[] {
     const stream = new RandomStream(seed, `pro/${id}`);
     const name = names[index] ?? { first: '', last: '', display: '' };
     const skills = drawSkills(stream, market);
-    const home = drawHome(stream, market, other);
+    const { middle, ...home } = drawHome(stream, market, other);
     const months = drawMonths(stream, suspended.has(index));
     const quality = 1 - stream.next() ** 2.2 * 0.95;
     const jobs = workHistory(seed, id, skills, market, today);
@@ -73,6 +73,7 @@ export function makePros(seed: number, now: number): DemoPro[] {
       marketId: other === null ? market : null,
       otherMarket: other?.name ?? null,
       ...home,
+      home: drawPlace(new RandomStream(seed, `pro/${id}/place`), middle),
       skills,
       jobs,
       bio: writeBio(index, { skill: skills[0], city: home.city, jobs, today }),

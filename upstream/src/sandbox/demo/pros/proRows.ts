@@ -62,6 +62,8 @@ export function proRow(seed: number, pro: DemoPro, record: TrackRecord): DemoRow
     address_line_1: pro.addressLine1,
     address_line_2: pro.addressLine2,
     city: pro.city,
+    home_longitude: pro.home.longitude,
+    home_latitude: pro.home.latitude,
     pro_contractor_type: pro.contractorType,
     days_of_week: dayNames.filter((_, index) => pro.days.has(index + 1)),
     time_blocks: [...pro.blocks],

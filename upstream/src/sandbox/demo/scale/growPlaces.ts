@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { draw, turn, type Growth } from './growth.ts';
+import { marketCenter } from './marketCenter.ts';
 
 /** The number of new gigs per new location. */
 const gigsPerLocation = 75;
@@ -49,6 +50,7 @@ const streets = [
 export async function growPlaces(database: Database, growth: Growth): Promise<number> {
   const locations = Math.max(6, Math.round((growth.gigs * 0.9) / gigsPerLocation));
   const n = sql.ref('n');
+  const { longitude, latitude } = marketCenter(sql.ref('market.id'));
   // Otherwise, deferred triggers would add the locations' addresses at the end of the transaction, and pending triggers
   // prevent altering tables for the bulk load.
   await sql`set constraints add_primary_address immediate`.execute(database);
@@ -73,8 +75,8 @@ export async function growPlaces(database: Database, growth: Growth): Promise<nu
       market.state_code,
       (array['10011', '60614', '90012', '02116', '80205', '33131'])[market.id],
       market.timezone,
-      (array[-73.99, -87.64, -118.25, -71.07, -104.99, -80.19])[market.id] + ${draw(growth, 'longitude', n)} / 20,
-      (array[40.73, 41.89, 34.04, 42.35, 39.75, 25.77])[market.id] + ${draw(growth, 'latitude', n)} / 20,
+      ${longitude} + ${draw(growth, 'longitude', n)} / 20,
+      ${latitude} + ${draw(growth, 'latitude', n)} / 20,
       'APPROVED',
       ${draw(growth, 'invoicing', n)} < 0.3,
       case when ${draw(growth, 'overfill', n)} < 0.2 then 1 else 0 end

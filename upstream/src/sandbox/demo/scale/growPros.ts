@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { namePools } from '../pros/names.ts';
 import { bioClosers } from '../pros/bioClosers.ts';
 import { draw, pick, turn, type Growth } from './growth.ts';
+import { marketCenter } from './marketCenter.ts';
 
 /** The number of new applications per new pro. */
 const applicationsPerPro = 50;
@@ -36,6 +37,8 @@ export async function growPros(
 ): Promise<NewPros> {
   const count = perMarket * markets;
   const n = sql.ref('n');
+  const market = sql<number>`(1 + (n - 1) / ${perMarket}::int)`;
+  const { longitude, latitude } = marketCenter(market);
   const { rows } = await sql<{ user: number; pro: number }>`
     select (select max(id) from users) as user, (select max(id) from pros) as pro
   `.execute(database);
@@ -50,14 +53,16 @@ export async function growPros(
   `.execute(database);
   await sql`
     insert into pros (
-      id, user_id, display_name, bio, badges, verified, market_id, city, rating, gigs_worked, completion_percentage,
+      id, user_id, display_name, bio, badges, verified, market_id, city, home_longitude, home_latitude, rating, gigs_worked, completion_percentage,
       review_count, has_background_check, time_blocks, days_of_week, hours_per_week, pro_contractor_type, created_ts
     )
     select
       ${last.pro}::bigint + n, ${last.user}::bigint + n, ${given} || ' ' || left(${family}, 1) || '.',
       ${turn(plainClosers, n)},
       case when n % 3 = 0 then array['VERIFICATION', 'SILVER'] when n % 3 = 1 then array['VERIFICATION'] else '{}' end,
-      n % 3 < 2, 1 + (n - 1) / ${perMarket}::int, 'Downtown',
+      n % 3 < 2, ${market}, 'Downtown',
+      ${longitude} + ${draw(growth, 'home longitude', n)} / 2 - 0.25,
+      ${latitude} + ${draw(growth, 'home latitude', n)} / 2 - 0.25,
       round((3.6 + 1.4 * ${draw(growth, 'rating', n)})::numeric, 2),
       (200 * ${draw(growth, 'worked', n)} ^ 2)::int,
       round((85 + 15 * ${draw(growth, 'completion', n)})::numeric, 1),

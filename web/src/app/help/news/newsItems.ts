@@ -39,6 +39,14 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
     isForOnsite: false,
   },
   {
+    date: '2026-11-29',
+    title: 'Pros near you',
+    text: 'The search for pros begins with the best fit for your location and shows how far away each pro lives. Sort by Nearest to see your neighbors first.',
+    path: '/connect',
+    link: 'Find pros',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-28',
     title: 'Late cancellations are paid',
     text: 'The confirmed pros of a shift that you cancel late are among the pay that is due, with the hours they are guaranteed.',
