@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer } from '../../testing/world.ts';
+import { newestNews } from './news/newestNews.ts';
 
 const anyLocation = {
   location: ({ databaseId }: { databaseId: number }) =>
