@@ -2,6 +2,7 @@ import { cancelBlockedApplications } from '../filling/applications/cancelBlocked
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
 import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
+import { takeBack } from '../pay/returnedParts/takeBack.ts';
 import type { Reactions } from '../platform/server/reactions.ts';
 
 /** How areas respond to changes in the areas below them. */
@@ -9,5 +10,6 @@ export const reactions: Reactions = {
   proBlocked: cancelBlockedApplications,
   gigConditionsChanged: refreshMatches,
   networkAnswered: askNetworkNow,
+  claimDecided: takeBack,
   locationMoved: billBeforeMove,
 };
