@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { PartColumn, PartSubject } from './partSubject.ts';
 
 /** How far the charge is whose part came back: only what has arrived, or is missing already, can be short of a part. */
-export type ChargeState = 'ARRIVED' | 'MISSING' | 'UNDER_WAY';
+type ChargeState = 'ARRIVED' | 'MISSING' | 'UNDER_WAY';
 
 type Trx = Transaction<Tables>;
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { ReturnedPartsTable } from './returnedPartsTable.ts';
 
 /** The columns that name what a charge paid for. */
-export const partColumns = ['application_id', 'adhoc_payment_id', 'dispute_id', 'invoice_id'] as const;
+const partColumns = ['application_id', 'adhoc_payment_id', 'dispute_id', 'invoice_id'] as const;
 
-/** One of {@link partColumns}. */
+/** A column that names what a charge paid for. */
 export type PartColumn = (typeof partColumns)[number];
 
 /** What a charge paid for, as its column and its id. */
