@@ -91,6 +91,7 @@ export const areas = {
     'ledger',
     'payments',
     'refunds',
+    'returnedParts',
     'rewards',
   ],
   hiring: ['candidateCodes', 'interviews', 'orientation'],

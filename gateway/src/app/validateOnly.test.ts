@@ -83,7 +83,11 @@ describe.each(table)('%s', (_mutation, validation) => {
     expect(after).toBe(before);
     expect(validated.clientMutationId).toBe('ours');
     expect(errorsOf(validated)).toEqual(errorsOf(real));
-    expect(effectsOf(validated).filter((effect) => effect !== null)).toEqual([]);
+    expect(
+      effectsOf(validated)
+        .flat()
+        .filter((effect) => effect !== null),
+    ).toEqual([]);
     const { refusal } = validation;
     expect(new Set(errorsOf(real).map(({ code }) => code))).toEqual(
       new Set(refusal === undefined ? [] : [refusal]),

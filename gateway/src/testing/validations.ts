@@ -25,6 +25,7 @@ const asForRoles = [
   'acceptDispute',
   'addToEvent',
   'assignPros',
+  'blockPro',
   'boostGig',
   'copyGigs',
   'counterDispute',

@@ -3,6 +3,7 @@ import { refreshMatches } from '../filling/matching/refreshMatches.ts';
 import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import { urgentLocations } from '../insight/home/urgentLocations.ts';
+import { takeBack } from '../pay/returnedParts/takeBack.ts';
 import type { Reactions } from '../platform/server/reactions.ts';
 
 /** How areas respond to changes in the areas below them. */
@@ -10,6 +11,7 @@ export const reactions: Reactions = {
   proBlocked: cancelBlockedApplications,
   gigConditionsChanged: refreshMatches,
   networkAnswered: askNetworkNow,
+  claimDecided: takeBack,
   locationMoved: billBeforeMove,
   urgentLocations,
 };

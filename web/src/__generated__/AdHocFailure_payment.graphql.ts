@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a80d941d41683b0bc09ce99fd423e4f1>>
+ * @generated SignedSource<<42a2b1c6e3e6f4df926cb0e9337f2dc0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdHocFailure_payment$data = {
   readonly error: {
     readonly code: AdHocPaymentErrorCode | null | undefined;
+  } | null | undefined;
+  readonly returnedPart: {
+    readonly amountCents: number;
   } | null | undefined;
   readonly " $fragmentType": "AdHocFailure_payment";
 };
@@ -46,12 +49,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "returnedPart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AdHocPayment",
   "abstractKey": null
 };
 
-(node as any).hash = "9e506c3a13029c27db22c4ad3b807761";
+(node as any).hash = "3c16d7f98285a043fa4033732d39feed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa03e63f85344b365cc94feeceadda4>>
- * @relayHash 33d7986d9d97e05d8865e18d50e69ffb
+ * @generated SignedSource<<959ad7a6e334bdf36f8ba3e072e222e0>>
+ * @relayHash 116ddfeea9f4ddf2246bf52f09fc99b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d7986d9d97e05d8865e18d50e69ffb
+// @relayRequestID 116ddfeea9f4ddf2246bf52f09fc99b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "returnedPart",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isFailed",
                             "storageKey": null
@@ -532,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d7986d9d97e05d8865e18d50e69ffb",
+    "id": "116ddfeea9f4ddf2246bf52f09fc99b6",
     "metadata": {},
     "name": "AdHocPaymentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab890640ad108dae34c4d16bddbc949>>
- * @relayHash 827c5fddd59f1a0b0964d5e909b0ba89
+ * @generated SignedSource<<12c684e4aa7a04945252192b8db37884>>
+ * @relayHash 12ce4b0ca83b3f37fcd767be10da0bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c5fddd59f1a0b0964d5e909b0ba89
+// @relayRequestID 12ce4b0ca83b3f37fcd767be10da0bde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdHocPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "827c5fddd59f1a0b0964d5e909b0ba89",
+    "id": "12ce4b0ca83b3f37fcd767be10da0bde",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

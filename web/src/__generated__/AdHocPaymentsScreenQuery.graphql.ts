@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f205d59bc26a6fd82d5a23bd1433d84>>
- * @relayHash 827c5fddd59f1a0b0964d5e909b0ba89
+ * @generated SignedSource<<7fa4921766e2f9daef9608f79fd93e09>>
+ * @relayHash 12ce4b0ca83b3f37fcd767be10da0bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c5fddd59f1a0b0964d5e909b0ba89
+// @relayRequestID 12ce4b0ca83b3f37fcd767be10da0bde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -416,6 +416,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "returnedPart",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isFailed",
                         "storageKey": null
@@ -541,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "827c5fddd59f1a0b0964d5e909b0ba89",
+    "id": "12ce4b0ca83b3f37fcd767be10da0bde",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94643d77f90cde2ba47891fbaf2aa965>>
+ * @generated SignedSource<<4cff6a8353184ed8897d319ee35e3801>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type DisputeAnswers_dispute$data = {
     };
     readonly failure: PaymentFailure | null | undefined;
     readonly isPayout: boolean;
+    readonly returnedPart: {
+      readonly amountCents: number;
+    } | null | undefined;
     readonly status: PaymentStatus;
   } | null | undefined;
   readonly status: DisputeStatus;
@@ -186,6 +189,16 @@ return {
           "kind": "ScalarField",
           "name": "failure",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "returnedPart",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -240,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "86a0fcb13302b80b680a30f9c39f16f8";
+(node as any).hash = "12e68545d9f6641bd33b957fc5619cce";
 
 export default node;

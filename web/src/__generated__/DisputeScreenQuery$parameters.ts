@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6a8f17a3a81433b8fa14916898be34>>
- * @relayHash db3cecaca9eb2f99919cd1a72db32f7d
+ * @generated SignedSource<<9110d5567d1553e664af0cdf7961c649>>
+ * @relayHash 453ce30b9606ea737f66f1e7d635b78e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3cecaca9eb2f99919cd1a72db32f7d
+// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db3cecaca9eb2f99919cd1a72db32f7d",
+    "id": "453ce30b9606ea737f66f1e7d635b78e",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

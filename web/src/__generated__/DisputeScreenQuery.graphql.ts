@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e8c41f7322f0df61da611023b931f44>>
- * @relayHash db3cecaca9eb2f99919cd1a72db32f7d
+ * @generated SignedSource<<3cfe48cc128a6fbbc227e9006f76f131>>
+ * @relayHash 453ce30b9606ea737f66f1e7d635b78e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3cecaca9eb2f99919cd1a72db32f7d
+// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -508,6 +508,16 @@ return {
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -647,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "db3cecaca9eb2f99919cd1a72db32f7d",
+    "id": "453ce30b9606ea737f66f1e7d635b78e",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

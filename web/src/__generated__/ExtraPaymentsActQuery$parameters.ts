@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71d7cd14965ba4276477c7c11df7b8f>>
- * @relayHash 0a3afc454ab5767c70a62645efee0e1c
+ * @generated SignedSource<<644888141f84ffd05beee47b8af06471>>
+ * @relayHash 4bd52b548ec2431996ad6a44fee9db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3afc454ab5767c70a62645efee0e1c
+// @relayRequestID 4bd52b548ec2431996ad6a44fee9db9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExtraPaymentsActQuery } from './ExtraPaymentsActQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExtraPaymentsActQuery } from './ExtraPaymentsActQuery.graphql';
 const node: PreloadableConcreteRequest<ExtraPaymentsActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a3afc454ab5767c70a62645efee0e1c",
+    "id": "4bd52b548ec2431996ad6a44fee9db9a",
     "metadata": {},
     "name": "ExtraPaymentsActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72c75992cc9cd3d6ae27d36473b88c4>>
- * @relayHash 0a3afc454ab5767c70a62645efee0e1c
+ * @generated SignedSource<<412ce63d4b5da96a4ba0829efe9941d9>>
+ * @relayHash 4bd52b548ec2431996ad6a44fee9db9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3afc454ab5767c70a62645efee0e1c
+// @relayRequestID 4bd52b548ec2431996ad6a44fee9db9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,16 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,15 +194,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amountCents",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -243,6 +244,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "returnedPart",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isFailed",
                         "storageKey": null
@@ -270,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3afc454ab5767c70a62645efee0e1c",
+    "id": "4bd52b548ec2431996ad6a44fee9db9a",
     "metadata": {},
     "name": "ExtraPaymentsActQuery",
     "operationKind": "query",

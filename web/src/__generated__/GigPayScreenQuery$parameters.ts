@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06162ab91db85a669ba98a4e2b40cf79>>
- * @relayHash abe08abb27435e60692998c71f1487fb
+ * @generated SignedSource<<4173127d1813252e99a494c7c1e7ec24>>
+ * @relayHash 0c9bd82c9ae159de0464a26bb0ffaa0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe08abb27435e60692998c71f1487fb
+// @relayRequestID 0c9bd82c9ae159de0464a26bb0ffaa0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abe08abb27435e60692998c71f1487fb",
+    "id": "0c9bd82c9ae159de0464a26bb0ffaa0a",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8021101a3fbbe2e0dde54db64ec5c8ff>>
- * @relayHash abe08abb27435e60692998c71f1487fb
+ * @generated SignedSource<<0ac2332c677e5db0cc2093df947d1340>>
+ * @relayHash 0c9bd82c9ae159de0464a26bb0ffaa0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe08abb27435e60692998c71f1487fb
+// @relayRequestID 0c9bd82c9ae159de0464a26bb0ffaa0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -742,6 +742,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isLateCancellation",
                 "storageKey": null
@@ -1004,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe08abb27435e60692998c71f1487fb",
+    "id": "0c9bd82c9ae159de0464a26bb0ffaa0a",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<109c8d78af5eff7cc2dd968b7f564abc>>
+ * @generated SignedSource<<839d8f6fbe5605aeffb5be54c1dfbb8d>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type HoursToPay_work$data = {
   readonly isLateCancellation: boolean;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
+  readonly returnedPart: {
+    readonly amountCents: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayoutBadge_work" | "PayoutNote_work" | "payStatusOf_work">;
   readonly " $fragmentType": "HoursToPay_work";
 };
@@ -66,6 +69,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "returnedPart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -162,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8cd48c9b5222b68903601a358faa6241";
+(node as any).hash = "0e8ce32cead15f3e5e9c54b029fe12cd";
 
 export default node;

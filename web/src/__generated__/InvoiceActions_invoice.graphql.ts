@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64c509baec59d823ffe531ab3af5bb24>>
+ * @generated SignedSource<<b44b897551eaa4f5ba9366336151240d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type InvoiceActions_invoice$data = {
   readonly heldCount: number;
   readonly id: string;
   readonly isCharging: boolean;
+  readonly returnedPart: {
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null | undefined;
   readonly reviewEndsAt: string;
   readonly status: InvoiceStatus;
   readonly timeZone: string;
@@ -31,7 +35,24 @@ export type InvoiceActions_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -100,31 +121,27 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "returnedPart",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amountCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6a3e3148e2d8b140657f21b238bf469e";
+(node as any).hash = "420e44bed5e5331637c1032f99602d48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e602ce7703cb5d8beed9fcf8eaba44>>
- * @relayHash 86d28304a3ee90b22b2044ccac7cbbee
+ * @generated SignedSource<<d4b1c97f1acc2ca568ec483d473f4baa>>
+ * @relayHash 5329aed2f15f6e7f029c337e154e0643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d28304a3ee90b22b2044ccac7cbbee
+// @relayRequestID 5329aed2f15f6e7f029c337e154e0643
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86d28304a3ee90b22b2044ccac7cbbee",
+    "id": "5329aed2f15f6e7f029c337e154e0643",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

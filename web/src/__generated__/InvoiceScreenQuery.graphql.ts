@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be383ae70038095ef819640c7abe3669>>
- * @relayHash 86d28304a3ee90b22b2044ccac7cbbee
+ * @generated SignedSource<<333fec6b1ce8e48426ccea3c573fa435>>
+ * @relayHash 5329aed2f15f6e7f029c337e154e0643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d28304a3ee90b22b2044ccac7cbbee
+// @relayRequestID 5329aed2f15f6e7f029c337e154e0643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -316,6 +316,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "failure",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "returnedPart",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           (v8/*:: as any*/),
@@ -662,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d28304a3ee90b22b2044ccac7cbbee",
+    "id": "5329aed2f15f6e7f029c337e154e0643",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

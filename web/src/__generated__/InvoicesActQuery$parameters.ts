@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b4ae5b54ef6fa5268db8cd69a86b58>>
- * @relayHash fd02ef3b139c72a1417b8a0307b08cf4
+ * @generated SignedSource<<4cebcaa7eae1457846269a92c9aa1eb0>>
+ * @relayHash 550c54fffdafa1aa04fa926f006d413d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd02ef3b139c72a1417b8a0307b08cf4
+// @relayRequestID 550c54fffdafa1aa04fa926f006d413d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesActQuery } from './InvoicesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesActQuery } from './InvoicesActQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd02ef3b139c72a1417b8a0307b08cf4",
+    "id": "550c54fffdafa1aa04fa926f006d413d",
     "metadata": {},
     "name": "InvoicesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f14613c4b2072baeb7b19c074bcff0d>>
- * @relayHash fd02ef3b139c72a1417b8a0307b08cf4
+ * @generated SignedSource<<54abf7e09446cf9764a283bca12ee85a>>
+ * @relayHash 550c54fffdafa1aa04fa926f006d413d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd02ef3b139c72a1417b8a0307b08cf4
+// @relayRequestID 550c54fffdafa1aa04fa926f006d413d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,23 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -270,24 +286,19 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "returnedPart",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amountCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -306,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd02ef3b139c72a1417b8a0307b08cf4",
+    "id": "550c54fffdafa1aa04fa926f006d413d",
     "metadata": {},
     "name": "InvoicesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af37ac70922d0c18b7c1d4b99dcaaf9>>
- * @relayHash a6ef7612743aab554c303a23070a3f94
+ * @generated SignedSource<<b2884d07be41c78ca7e7d5775250d4d7>>
+ * @relayHash 829f82391972ba409ae20858e1b3a60e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ef7612743aab554c303a23070a3f94
+// @relayRequestID 829f82391972ba409ae20858e1b3a60e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6ef7612743aab554c303a23070a3f94",
+    "id": "829f82391972ba409ae20858e1b3a60e",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

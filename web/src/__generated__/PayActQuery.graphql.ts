@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c8cbaea02279eb242c2492b4ebb3ded>>
- * @relayHash a6ef7612743aab554c303a23070a3f94
+ * @generated SignedSource<<314f368ddde3f267389a52e9ae9b633a>>
+ * @relayHash 829f82391972ba409ae20858e1b3a60e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ef7612743aab554c303a23070a3f94
+// @relayRequestID 829f82391972ba409ae20858e1b3a60e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,16 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,15 +225,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amountCents",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -399,6 +400,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "returnedPart",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isLateCancellation",
                             "storageKey": null
@@ -423,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ef7612743aab554c303a23070a3f94",
+    "id": "829f82391972ba409ae20858e1b3a60e",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

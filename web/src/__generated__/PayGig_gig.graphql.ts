@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e53d888e63efa23972ce83df617b33>>
+ * @generated SignedSource<<c88659cb73be20ad29eac5b037a01964>>
  * @lightSyntaxTransform
  */
 
@@ -458,6 +458,16 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "returnedPart",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d5146efe19cb67c77079d55bbdb160>>
- * @relayHash ff35ef543796c951fb10be3e73c53654
+ * @generated SignedSource<<7d90724120843902d428dc57a377a345>>
+ * @relayHash fe9090e93c9e71dc8114ade71ef24afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff35ef543796c951fb10be3e73c53654
+// @relayRequestID fe9090e93c9e71dc8114ade71ef24afc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -798,6 +798,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "returnedPart",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLateCancellation",
                                 "storageKey": null
@@ -1054,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff35ef543796c951fb10be3e73c53654",
+    "id": "fe9090e93c9e71dc8114ade71ef24afc",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

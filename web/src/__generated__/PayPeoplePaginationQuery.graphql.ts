@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa692418c0040fb890e319e238157041>>
- * @relayHash 198013e6697fcda71e45e1184620ed1d
+ * @generated SignedSource<<3cf58f8f3337e6b3055144e69e171e23>>
+ * @relayHash 85ecb65470e7101ab0e5f7ca1edeb47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198013e6697fcda71e45e1184620ed1d
+// @relayRequestID 85ecb65470e7101ab0e5f7ca1edeb47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,6 +824,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "returnedPart",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "isLateCancellation",
                                 "storageKey": null
@@ -1080,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "198013e6697fcda71e45e1184620ed1d",
+    "id": "85ecb65470e7101ab0e5f7ca1edeb47f",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

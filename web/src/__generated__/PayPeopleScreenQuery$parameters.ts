@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9887bf1559d0b6b1c799fea8ec5fb617>>
- * @relayHash 1b05bbe03078043e4c7493ded963dd6b
+ * @generated SignedSource<<587f5d4ccd6d01d7b93119e0671092ac>>
+ * @relayHash 7ef0f165a7554cb882a8edc62194f37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
+// @relayRequestID 7ef0f165a7554cb882a8edc62194f37a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b05bbe03078043e4c7493ded963dd6b",
+    "id": "7ef0f165a7554cb882a8edc62194f37a",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6f815915cd00c9f768ed5c07f99b5d>>
- * @relayHash 1b05bbe03078043e4c7493ded963dd6b
+ * @generated SignedSource<<7fd8c837dd92b6863948b370f1a0f220>>
+ * @relayHash 7ef0f165a7554cb882a8edc62194f37a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
+// @relayRequestID 7ef0f165a7554cb882a8edc62194f37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -877,6 +877,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "returnedPart",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isLateCancellation",
                             "storageKey": null
@@ -1135,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b05bbe03078043e4c7493ded963dd6b",
+    "id": "7ef0f165a7554cb882a8edc62194f37a",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5eaef976d0ced51117f52c212b17ef>>
+ * @generated SignedSource<<575944e3b02d448f739ca2253726c516>>
  * @lightSyntaxTransform
  */
 
@@ -469,6 +469,16 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "returnedPart",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8072f1c1654fee4595238490a19845c>>
+ * @generated SignedSource<<cb5b0dc5ef4eebbb9fc1d7f778f2ae61>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type PayRow_work$data = {
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
+  readonly returnedPart: {
+    readonly amountCents: number;
+  } | null | undefined;
   readonly viewerCanAddExtras: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutBadge_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
@@ -79,6 +82,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "returnedPart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -266,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "7387e4bcb78c6d87fb28ddb239aacdb0";
+(node as any).hash = "a073dccb8ce8407daa35b32d5b80db1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4724824406ee6538ee53fd71f4c14282>>
- * @relayHash 6a8364f84dbec051676448ee92d2f06c
+ * @generated SignedSource<<b1b0dea17dc2d93eb7b594e53d6c8a5a>>
+ * @relayHash 30097ab55510975ebd7313df104aaf6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
+// @relayRequestID 30097ab55510975ebd7313df104aaf6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a8364f84dbec051676448ee92d2f06c",
+    "id": "30097ab55510975ebd7313df104aaf6d",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

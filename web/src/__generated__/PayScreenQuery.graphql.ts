@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3307113f041f052c068a5462d466d7fd>>
- * @relayHash 6a8364f84dbec051676448ee92d2f06c
+ * @generated SignedSource<<7503365590a5084b20757feea2e11bf1>>
+ * @relayHash 30097ab55510975ebd7313df104aaf6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
+// @relayRequestID 30097ab55510975ebd7313df104aaf6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -851,6 +851,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "returnedPart",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isLateCancellation",
                             "storageKey": null
@@ -1109,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8364f84dbec051676448ee92d2f06c",
+    "id": "30097ab55510975ebd7313df104aaf6d",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e78564d0d931ed72e3c04b8fe99cb9f7>>
- * @relayHash dda27a0e934749ae9c51aea4c0a6f0da
+ * @generated SignedSource<<93a990019e9f091381ab7933fdad5738>>
+ * @relayHash 6b9fc77699dd805c85feb0fdaaeea836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda27a0e934749ae9c51aea4c0a6f0da
+// @relayRequestID 6b9fc77699dd805c85feb0fdaaeea836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,16 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -609,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda27a0e934749ae9c51aea4c0a6f0da",
+    "id": "6b9fc77699dd805c85feb0fdaaeea836",
     "metadata": {},
     "name": "acceptDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1a3a7516ba632746ddebb701fc083d>>
- * @relayHash eb111edf5e89cdfc3822651a596cd430
+ * @generated SignedSource<<62d9b1bfc6c0d582bdaea89acf7a05c5>>
+ * @relayHash 835041aaf4a5ab9a0b71d5b881ae0dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb111edf5e89cdfc3822651a596cd430
+// @relayRequestID 835041aaf4a5ab9a0b71d5b881ae0dcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isLateCancellation",
                     "storageKey": null
@@ -827,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb111edf5e89cdfc3822651a596cd430",
+    "id": "835041aaf4a5ab9a0b71d5b881ae0dcb",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c58c244ae5728bc7f95290f117a7d554>>
- * @relayHash 13b0c503ac92f0ba2af491ad69f2e087
+ * @generated SignedSource<<c45e7bb701abd32a8c4d01e747c5bbe4>>
+ * @relayHash 754e19dcbb830fb04e0fdda54037cd4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b0c503ac92f0ba2af491ad69f2e087
+// @relayRequestID 754e19dcbb830fb04e0fdda54037cd4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -668,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b0c503ac92f0ba2af491ad69f2e087",
+    "id": "754e19dcbb830fb04e0fdda54037cd4a",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1968be85893c7538cba4cb8406528d40>>
+ * @generated SignedSource<<04c6519163c086b347259e527da00955>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type costOfWork_work$data = {
   readonly promisedBonus: {
     readonly amountCents: number;
   } | null | undefined;
+  readonly returnedPart: {
+    readonly amountCents: number;
+  } | null | undefined;
   readonly tip: {
     readonly amountCents: number;
   };
@@ -44,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "costOfWork_work"
 };
 
-(node as any).hash = "9b2fe2c706d7c90e413207f685809e4d";
+(node as any).hash = "08f1065f404f2b38c72cababc8a084bc";
 
 export default node;

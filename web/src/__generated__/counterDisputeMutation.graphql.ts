@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ef424e0607fa77672a06649ccd0ab5>>
- * @relayHash b61a84196bfbd62d68149bdc40471093
+ * @generated SignedSource<<7ed7b921ffcf2c92c8ac2cb635e4cd3b>>
+ * @relayHash 863337e4fd6919d0815c364012e760e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a84196bfbd62d68149bdc40471093
+// @relayRequestID 863337e4fd6919d0815c364012e760e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,16 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -620,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61a84196bfbd62d68149bdc40471093",
+    "id": "863337e4fd6919d0815c364012e760e1",
     "metadata": {},
     "name": "counterDisputeMutation",
     "operationKind": "mutation",

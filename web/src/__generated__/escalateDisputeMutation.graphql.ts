@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b01ce7605fcabcc2ef410185973477>>
- * @relayHash 9877b48686b7821cc0cd49a76438f3d4
+ * @generated SignedSource<<b52844532b810bafbb791c59bfaab197>>
+ * @relayHash 9ba26f282006763aff14b4330727b70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9877b48686b7821cc0cd49a76438f3d4
+// @relayRequestID 9ba26f282006763aff14b4330727b70c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,16 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -618,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "9877b48686b7821cc0cd49a76438f3d4",
+    "id": "9ba26f282006763aff14b4330727b70c",
     "metadata": {},
     "name": "escalateDisputeMutation",
     "operationKind": "mutation",

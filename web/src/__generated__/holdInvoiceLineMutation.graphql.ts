@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b266b408842a42e50276f5a9171f451>>
- * @relayHash 5e080bedbdec546a3f4174893226f8e4
+ * @generated SignedSource<<a8a57d6e932508179a31d6739c299b51>>
+ * @relayHash 4a381b3d04f81b8abd1a0553bcbbc80b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e080bedbdec546a3f4174893226f8e4
+// @relayRequestID 4a381b3d04f81b8abd1a0553bcbbc80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -670,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e080bedbdec546a3f4174893226f8e4",
+    "id": "4a381b3d04f81b8abd1a0553bcbbc80b",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52ce7664c421ae75d600e9ba5c614a02>>
- * @relayHash f5798c006b52234dee046234f8ac61fb
+ * @generated SignedSource<<8d72ea9805862adc609843e573b3c03f>>
+ * @relayHash 4b415996f95208a4d0b2a5cb0d966aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5798c006b52234dee046234f8ac61fb
+// @relayRequestID 4b415996f95208a4d0b2a5cb0d966aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -668,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5798c006b52234dee046234f8ac61fb",
+    "id": "4b415996f95208a4d0b2a5cb0d966aa3",
     "metadata": {},
     "name": "payInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd9c245abb6299c5ce4b258e1b0fce1>>
- * @relayHash 8fd5d62cbabeaebcc0cdafde59f8965b
+ * @generated SignedSource<<db804d25cf649eacbc81aa820d413c76>>
+ * @relayHash 68fa8a35c8746a1f8b9f20a30ff60dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd5d62cbabeaebcc0cdafde59f8965b
+// @relayRequestID 68fa8a35c8746a1f8b9f20a30ff60dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isLateCancellation",
                     "storageKey": null
@@ -890,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd5d62cbabeaebcc0cdafde59f8965b",
+    "id": "68fa8a35c8746a1f8b9f20a30ff60dc0",
     "metadata": {},
     "name": "payProBeforeBusinessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ac16657d6e8007e22941c5666b8c44>>
- * @relayHash 8d6f0752e153deb562a03e14d91e48e7
+ * @generated SignedSource<<d78b44b0489b65c869fc2e2f3c37584d>>
+ * @relayHash 3e6320d236c080660a9dcd6597fb1c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6f0752e153deb562a03e14d91e48e7
+// @relayRequestID 3e6320d236c080660a9dcd6597fb1c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isLateCancellation",
                     "storageKey": null
@@ -921,7 +931,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6f0752e153deb562a03e14d91e48e7",
+    "id": "3e6320d236c080660a9dcd6597fb1c3e",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614d4d6d635dbb710409e089a02eef2b>>
- * @relayHash 4b4f690b8f9a06b66ba9fbd7b5b257be
+ * @generated SignedSource<<beea3e7699f8dca322696f0426e7d43b>>
+ * @relayHash c60e2addad8abfe50cd8e572ef9664cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b4f690b8f9a06b66ba9fbd7b5b257be
+// @relayRequestID c60e2addad8abfe50cd8e572ef9664cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isLateCancellation",
                     "storageKey": null
@@ -975,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b4f690b8f9a06b66ba9fbd7b5b257be",
+    "id": "c60e2addad8abfe50cd8e572ef9664cc",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65adcdce8de0a9a3ec2a7a70ab7fd88e>>
- * @relayHash 91a1211ee2b459a94a45b38c524d53d0
+ * @generated SignedSource<<88c74a240abf77d3da96eb5f9147fb83>>
+ * @relayHash 953ee542b9ab7dcd6b753fd94fddfaed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91a1211ee2b459a94a45b38c524d53d0
+// @relayRequestID 953ee542b9ab7dcd6b753fd94fddfaed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isFailed",
                 "storageKey": null
@@ -414,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "91a1211ee2b459a94a45b38c524d53d0",
+    "id": "953ee542b9ab7dcd6b753fd94fddfaed",
     "metadata": {},
     "name": "refundAdHocPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5360cd93a9548991ce4f1e897d2c552>>
- * @relayHash 0841ca374b3dc3eb51d671e889e6ee28
+ * @generated SignedSource<<99ebbd6c05c961bdd75539e988c8060b>>
+ * @relayHash a689f5de6139072aa4cb42795f3189dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0841ca374b3dc3eb51d671e889e6ee28
+// @relayRequestID a689f5de6139072aa4cb42795f3189dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -669,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "0841ca374b3dc3eb51d671e889e6ee28",
+    "id": "a689f5de6139072aa4cb42795f3189dc",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

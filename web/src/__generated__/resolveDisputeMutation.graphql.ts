@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc8b1a0165ac1ba9371d70afbda8eb6>>
- * @relayHash ab9a4835c8d96381464a8e8eb5a1d650
+ * @generated SignedSource<<e849b0d1e0bdfa0bfb53025f7b49db6f>>
+ * @relayHash 3f8d881fb999eace3810d278d2d0c73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9a4835c8d96381464a8e8eb5a1d650
+// @relayRequestID 3f8d881fb999eace3810d278d2d0c73f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,16 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -622,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab9a4835c8d96381464a8e8eb5a1d650",
+    "id": "3f8d881fb999eace3810d278d2d0c73f",
     "metadata": {},
     "name": "resolveDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602b9af04fa9c4100651e51bb512b02d>>
- * @relayHash 3126bc2aacad258fd73c4e8a3e847fd4
+ * @generated SignedSource<<f0bf3746e2e7f0d90d873d8aba0ecbea>>
+ * @relayHash 59b51692e1fdb0ed16d42acf54d7aa1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3126bc2aacad258fd73c4e8a3e847fd4
+// @relayRequestID 59b51692e1fdb0ed16d42acf54d7aa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "returnedPart",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isFailed",
                 "storageKey": null
@@ -385,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "3126bc2aacad258fd73c4e8a3e847fd4",
+    "id": "59b51692e1fdb0ed16d42acf54d7aa1c",
     "metadata": {},
     "name": "retryAdHocPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fe57e05d43d09b5e2a2311bd122c3ac>>
- * @relayHash c2ff0db90a2fc0bfd2de18c89d78b1c7
+ * @generated SignedSource<<3701b9397b02a3e91a57eaf20c0c3cf7>>
+ * @relayHash fbc6c2db8b91303b861fb4716b4f4c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ff0db90a2fc0bfd2de18c89d78b1c7
+// @relayRequestID fbc6c2db8b91303b861fb4716b4f4c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,16 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "returnedPart",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -609,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ff0db90a2fc0bfd2de18c89d78b1c7",
+    "id": "fbc6c2db8b91303b861fb4716b4f4c83",
     "metadata": {},
     "name": "retryDisputePaymentMutation",
     "operationKind": "mutation",

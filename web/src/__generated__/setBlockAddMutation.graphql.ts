@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16b37805b6d373900f15212aa5abcf71>>
+ * @generated SignedSource<<73212e29a903d57b62dac58b377d60b6>>
  * @relayHash 033e6390b456b8d7424d700d0255a51f
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type BlockProInput = {
   locationIds: ReadonlyArray<string>;
   proId: string;
   reason: ProBlockReason;
+  validateOnly?: boolean | null | undefined;
 };
 export type setBlockAddMutation$variables = {
   input: BlockProInput;

@@ -19,6 +19,7 @@ export function makeAdHocPayment(databaseId: number, facts: Record<string, unkno
     charge: usd(2469),
     workingHours: null,
     error: null,
+    returnedPart: null,
     refunds: [],
     refundable: usd(0),
     submittedAt: '2026-11-21T16:00:00Z',

@@ -56,6 +56,7 @@ export function makeInvoice(databaseId: number, facts: Record<string, unknown> =
     paidWith: null,
     isCharging: false,
     failure: null,
+    returnedPart: null,
     heldCount: 0,
     seller: {
       name: 'Brigade Staffing, Inc.',

@@ -42,6 +42,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     total: usd(21_979),
     payout: usd(18_000),
     failure: null,
+    returnedPart: null,
     approvedAutomaticallyAt: null,
     isPayable: true,
     hasPayoutAccount: true,

@@ -12,6 +12,7 @@ export const testCards = [
   'RETURNING_BANK',
   'RETURNING_LATER',
   'REVERSED_LATER',
+  'PARTLY_REVERSED',
 ] as const;
 
 /** One of them. */
@@ -36,6 +37,10 @@ const words: Record<TestCard, readonly [label: string, effect: string]> = {
     'Is accepted. The bank returns a payment three days later, when it has arrived.',
   ],
   REVERSED_LATER: ['Visa ending in 0259', 'Is accepted. The bank takes a payment back three days later.'],
+  PARTLY_REVERSED: [
+    'Visa ending in 0267',
+    'Is accepted. The bank takes a quarter of a payment back three days later.',
+  ],
 };
 
 /** What it is, for a choice. */

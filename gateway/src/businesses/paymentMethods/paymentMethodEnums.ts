@@ -58,6 +58,9 @@ export const TestCard = builder.enumType('TestCard', {
     REVERSED_LATER: {
       description: 'A card whose charges the bank takes back three days after they were sent.',
     },
+    PARTLY_REVERSED: {
+      description: 'A card of whose charges the bank takes a quarter back three days after they were sent.',
+    },
   } satisfies Described<typeof testCards>,
 });
 

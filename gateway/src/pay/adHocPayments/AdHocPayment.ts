@@ -14,6 +14,7 @@ import { proOfLocation } from '../../pros/profiles/proSource.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import { refundFields } from '../refunds/refundFields.ts';
+import { returnedPartField } from '../returnedParts/returnedPartField.ts';
 import { AdHocPaymentErrorCode, AdHocPaymentReason } from './adHocPaymentEnums.ts';
 import { adHocPaymentById } from './adHocPaymentsApi.ts';
 import type { AdHocPaymentWire } from './adHocPaymentWire.ts';
@@ -88,6 +89,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
           ? { code: error_code ?? null, message: error_message ?? 'The payment failed.' }
           : null,
     }),
+    returnedPart: returnedPartField(t),
     chargedToBusiness: t.boolean({
       description: 'Whether the business is charged. False if the platform bears the cost.',
       resolve: ({ charged_to_business }) => charged_to_business ?? true,

@@ -7,6 +7,7 @@ import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { refundStateShape } from '../refunds/refundWire.ts';
+import { returnedPartShape } from '../returnedParts/returnedPartWire.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 
 /** An ad-hoc payment; amounts in dollars. What is optional here is unknown to servers with only the specified fields. */
@@ -25,6 +26,7 @@ export const adHocPaymentWire = z.object({
   workinghours: z.object({ start_time: wireInstant, end_time: wireInstant }).nullish(),
   error_code: openEnum(adHocErrorCodes).nullish(),
   error_message: z.string().nullish(),
+  ...returnedPartShape,
   charged_to_business: z.boolean().nullish(),
   created_ts: wireInstant.nullish(),
   ...refundStateShape,

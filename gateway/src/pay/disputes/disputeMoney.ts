@@ -3,6 +3,7 @@ import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { PayLine } from '../duePay/PayLine.ts';
 import { PaymentFailure } from '../duePay/WorkPay.ts';
+import { returnedPartField } from '../returnedParts/returnedPartField.ts';
 import type { DisputeCostWire, DisputePaymentWire, DisputeValueWire } from './disputeWire.ts';
 
 export const DisputeValue = builder.objectRef<DisputeValueWire>('DisputeValue').implement({
@@ -70,5 +71,6 @@ export const DisputePayment = builder.objectRef<DisputePaymentWire>('DisputePaym
       nullable: true,
       description: 'Why the last charge failed. Null unless it did, or if the reason is unknown.',
     }),
+    returnedPart: returnedPartField(t),
   }),
 });

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 import { openEnum } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { returnedPartShape } from '../returnedParts/returnedPartWire.ts';
 import { changedFieldWire } from '../../schedule/changes/changeWire.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
@@ -26,6 +27,7 @@ const disputePaymentWire = z.object({
   status: z.enum(paymentStatuses),
   total_amount: wireDecimal,
   failure_code: openEnum(paymentFailures).nullable(),
+  ...returnedPartShape,
 });
 
 /** What is paid on top of the work. */

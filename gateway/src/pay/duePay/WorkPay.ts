@@ -11,6 +11,7 @@ import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { refundFields } from '../refunds/refundFields.ts';
+import { returnedPartField } from '../returnedParts/returnedPartField.ts';
 import { payOfGig } from './duePayApi.ts';
 import type { WorkPayWire } from './duePayWire.ts';
 import { PayLine } from './PayLine.ts';
@@ -172,6 +173,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       nullable: true,
       description: 'Why the last charge failed. Null unless it did, or if the reason is unknown.',
     }),
+    returnedPart: returnedPartField(t),
     payoutFailure: t.expose('payout_failure_code', {
       type: PaymentFailure,
       nullable: true,

@@ -9,6 +9,7 @@ import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { refundStateShape } from '../refunds/refundWire.ts';
+import { returnedPartShape } from '../returnedParts/returnedPartWire.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
 /** One part of a charge. */
@@ -34,6 +35,7 @@ const workPayWire = z.object({
   is_payable: z.boolean().nullish(),
   dispute_id: z.int().nullish(),
   failure_code: openEnum(paymentFailures).nullable(),
+  ...returnedPartShape,
   payout_failure_code: openEnum(paymentFailures).nullish(),
   has_payout_account: z.boolean().nullish(),
   billed_to: z.string().nullish(),

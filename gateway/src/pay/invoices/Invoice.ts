@@ -1,4 +1,5 @@
 import { PaymentFailure } from '../duePay/WorkPay.ts';
+import { returnedPartField } from '../returnedParts/returnedPartField.ts';
 import { PayLine } from '../duePay/PayLine.ts';
 import { InvoiceStyle } from '../../businesses/locations/billingEnums.ts';
 import { Location } from '../../businesses/locations/Location.ts';
@@ -157,6 +158,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       nullable: true,
       description: 'Why the last payment failed. Null unless it did, or if the reason is unknown.',
     }),
+    returnedPart: returnedPartField(t),
     lines: t.connection(
       {
         type: InvoiceLine,

@@ -17,6 +17,7 @@ const invoiceCreditWire = z.object({
   amount: wireDecimal,
   tax_amount: wireDecimal.nullish(),
 });
+import { returnedPartShape } from '../returnedParts/returnedPartWire.ts';
 
 /** What an invoice takes off for rewards and refunds. */
 export type InvoiceCreditWire = z.infer<typeof invoiceCreditWire>;
@@ -64,6 +65,7 @@ export const invoiceWire = z.object({
   paid_ts: wireInstant.nullable(),
   is_charging: z.boolean(),
   failure_code: openEnum(paymentFailures).nullable(),
+  ...returnedPartShape,
 });
 
 /** An invoice. */

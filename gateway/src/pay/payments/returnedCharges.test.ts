@@ -20,7 +20,7 @@ const rest = async (path: string) =>
   });
 
 /** What the bank of the business does from now on. */
-const setCard = (test_card: 'SUCCESS' | 'REVERSED_LATER') =>
+const setCard = (test_card: 'SUCCESS' | 'REVERSED_LATER' | 'PARTLY_REVERSED') =>
   database.updateTable('sandbox_setup_intents').set({ test_card }).execute();
 
 async function settle(minutes: number) {
@@ -57,6 +57,12 @@ const workQuery = graphql(`
       pay {
         isPayable
         failure
+        returnedPart {
+          amountCents
+        }
+        total {
+          amountCents
+        }
         payoutFailure
         application {
           id
@@ -143,5 +149,32 @@ test('a charge that comes back is failed pay; its retry charges the business and
     application: { status: 'PAID', payment: { status: 'AVAILABLE' }, proPayment: { status: 'AVAILABLE' } },
   });
   expect(again.failedGigs).toBe(before.failedGigs);
+  expect(await payoutAttempts()).toEqual([{ attempt: 1 }]);
+});
+
+test('a part of a charge that comes back is failed pay; its retry charges that part', async () => {
+  await setCard('PARTLY_REVERSED');
+  const total = present((await pay()).charge).amountCents;
+  await settle(30);
+  expect((await read()).work).toMatchObject({ returnedPart: null, application: { status: 'PAID' } });
+
+  await settle(16 * 60);
+  const part = Math.ceil(total / 4);
+  expect((await read()).work).toMatchObject({
+    isPayable: true,
+    failure: 'CHARGE_REVERSED',
+    returnedPart: { amountCents: part },
+    total: { amountCents: total },
+    application: { status: 'BUSINESS_PAYMENT_FAILED', proPayment: { status: 'AVAILABLE' } },
+  });
+
+  await setCard('SUCCESS');
+  expect(await pay()).toMatchObject({ charge: { amountCents: part }, results: [{ errors: [] }] });
+  await settle(30);
+  expect((await read()).work).toMatchObject({
+    failure: null,
+    returnedPart: null,
+    application: { status: 'PAID', payment: { status: 'AVAILABLE' } },
+  });
   expect(await payoutAttempts()).toEqual([{ attempt: 1 }]);
 });

@@ -7,6 +7,7 @@ import { RefusedPayload } from './refusedPayload.ts';
 import {
   isEffect,
   isValidated,
+  withoutEffect,
   isValidateOnly,
   markValidated,
   type ValidatableArgs,
@@ -53,7 +54,7 @@ class PayloadErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       return refusable(resolver, (field.extensions?.['errorPaths'] ?? {}) as PathsByTarget);
     }
     if (!field.parentType.endsWith('Payload')) return resolver;
-    return field.name === 'clientMutationId' ? echo(resolver) : nullIfValidated(resolver);
+    return field.name === 'clientMutationId' ? echo(resolver) : emptyIfValidated(resolver);
   }
 }
 
@@ -76,9 +77,11 @@ function echo(resolver: AnyResolver): AnyResolver {
   };
 }
 
-function nullIfValidated(resolver: AnyResolver): AnyResolver {
+function emptyIfValidated(resolver: AnyResolver): AnyResolver {
   return (payload, args, context, info) =>
-    isValidated(payload) && isEffect(info.returnType) ? null : resolver(payload, args, context, info);
+    isValidated(payload) && isEffect(info.returnType)
+      ? withoutEffect(info.returnType)
+      : resolver(payload, args, context, info);
 }
 
 SchemaBuilder.registerPlugin(pluginName, PayloadErrorsPlugin);

@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql';
+import { getNamedType, type GraphQLOutputType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { RestSession } from '../rest/restSession.ts';
 import type { BuilderTypes } from './builder.ts';
 
@@ -63,6 +63,11 @@ export function isEffect(type: GraphQLOutputType): boolean {
     named.name !== 'Location' &&
     named.getInterfaces().some(({ name }) => name === 'Node')
   );
+}
+
+/** What such a field has where nothing happened: no items, or null. */
+export function withoutEffect(type: GraphQLOutputType): [] | null {
+  return isNonNullType(type) && isListType(type.ofType) ? [] : null;
 }
 
 /** The `clientMutationId` of a payload; the relay plugin has it for the original context only. */

@@ -8,6 +8,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { addBlock } from './blocksApi.ts';
 import { ProBlockReason } from './ProBlock.ts';
 
@@ -27,6 +28,7 @@ builder.relayMutationField(
       locationIds: t.idList({ required: true, description: 'The ids of the locations, 1 to 100.' }),
       reason: t.field({ type: ProBlockReason, required: true, description: 'The reason for the block.' }),
       feedback: t.string({ description: 'A comment on the reason, at most 1000 characters.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

@@ -21,7 +21,8 @@ export function prosAtLocationsField<
 >(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>) {
   return t.field({
     type: [ProAtLocation],
-    description: 'The pro at each of the locations, after the change. Empty if the mutation was refused.',
+    description:
+      'The pro at each of the locations, after the change. Empty if the mutation was refused or only validated.',
     extensions: { listSize: 20 },
     resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.prosAtLocations),
   });

@@ -6,7 +6,6 @@ import { checkedLocationNumber, locationId } from '../../businesses/locations/lo
 import { getLocation } from '../../businesses/locations/locationsApi.ts';
 import type { LocationDetailWire } from '../../businesses/locations/locationWire.ts';
 import { checkedOrganizationNumber, organizationId } from '../../businesses/organizations/organizationId.ts';
-import { isTransient, UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { type NodeId, nodeId } from '../../platform/schema/globalId.ts';
@@ -15,7 +14,8 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { checkedNumber, memberGigIds } from './eventIds.ts';
 import { EventLeadInput, leadBody } from './EventLead.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
-import { addEvent, addGigs, type EventBody, removeEvent } from './eventsApi.ts';
+import { addEvent, type EventBody } from './eventsApi.ts';
+import { makeEvent } from './makeEvent.ts';
 import { isValidateOnly, validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z
@@ -34,26 +34,6 @@ const inputRules = z
 function locationOf(globalId: NodeId, { rest }: Context): Promise<LocationDetailWire> {
   const call = rest.call(getLocation, { path: { id: checkedLocationNumber(globalId) } });
   return presentAt(['locationId'], 'location', call);
-}
-
-/**
- * Whether the gigs are certainly not in the event. A lost response leaves that open, and one about the idempotency key
- * is about an earlier request, which may have added them.
- */
-function isRefused(failure: unknown): boolean {
-  return (
-    failure instanceof UpstreamRefusal && !isTransient(failure) && failure.error.target !== 'Idempotency-Key'
-  );
-}
-
-/** Adds gigs to a new event. If they are refused, the event is deleted. */
-async function addFirstGigs(id: number, gigIds: readonly number[], { rest }: Context): Promise<void> {
-  try {
-    await rest.call(addGigs, { path: { id }, body: { gig_ids: gigIds } });
-  } catch (failure) {
-    if (isRefused(failure)) await rest.call(removeEvent, { path: { id } });
-    throw failure;
-  }
 }
 
 /** Validates gigs of an event that does not exist, as one that is created with them. */
@@ -102,11 +82,10 @@ builder.relayMutationField(
         name: input.name.trim(),
         leads: (input.leads ?? []).map(leadBody),
       };
-      const event = await presentAt(place, 'organization', context.rest.call(addEvent, { body }));
-      if (gigIds.length > 0) {
-        if (isValidateOnly({ input })) await validateFirstGigs(body, gigIds, context);
-        else await addFirstGigs(event.id, gigIds, context);
-      }
+      const makesGigs = gigIds.length > 0 && !isValidateOnly({ input });
+      const create = () => presentAt(place, 'organization', context.rest.call(addEvent, { body }));
+      const event = makesGigs ? await makeEvent(create, gigIds, context) : await create();
+      if (gigIds.length > 0 && !makesGigs) await validateFirstGigs(body, gigIds, context);
       return { eventId: event.id, gigIds, ...(gigIds.length === 0 && { event }) };
     },
   },

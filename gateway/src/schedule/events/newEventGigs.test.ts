@@ -115,3 +115,39 @@ test.each([
     .execute();
   expect(data?.createEvent).toEqual({ event: { databaseId: made?.id, gigsCount: 1 }, errors: [] });
 });
+
+const refusedOnce = { status: 409, body: { error: { code: 'invalid_transition', message: 'Not now.' } } };
+
+test('after a refusal, the same request makes the event once its gigs are accepted, and then returns it', async () => {
+  const { create, writes } = await eventMaker([(await latestGig()).id], answeringOnce(refusedOnce));
+  expect((await create()).data?.createEvent).toMatchObject({
+    event: null,
+    errors: [{ code: 'INVALID_TRANSITION' }],
+  });
+  expect(writes().at(-1)).toMatchObject({ method: 'DELETE' });
+
+  const made = (await create()).data?.createEvent;
+  expect(made).toMatchObject({ event: { gigsCount: 1 }, errors: [] });
+  expect((await create()).data?.createEvent).toEqual(made);
+  const events = await stack.upstream.database
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', 'Spring Gala')
+    .execute();
+  expect(events).toEqual([{ id: made?.event?.databaseId }]);
+});
+
+test('a refusal can come again and again', async () => {
+  const answers = [refusedOnce, refusedOnce, undefined, refusedOnce];
+  const { create } = await eventMaker([(await latestGig()).id], {
+    answer: ({ method, path }) =>
+      method === 'POST' && path.endsWith('/gigs/') && path.startsWith('/api/events/')
+        ? answers.shift()
+        : undefined,
+  });
+  // The third attempt makes another event, since the first one is deleted.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect((await create()).data?.createEvent).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }] });
+  }
+  expect((await create()).data?.createEvent).toMatchObject({ event: { gigsCount: 1 }, errors: [] });
+});

@@ -1,10 +1,11 @@
 import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { DecidedClaim } from '../../platform/cardNetwork/decidedClaim.ts';
 import type { StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accountOf } from './accountOf.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { recordStripeRefusal } from '../../platform/cardNetwork/stripe/stripeRefusals.ts';
-import { type RefusedMovement, refusedPayout, returnedCharge } from './refusedLater.ts';
+import { decidedClaim, type RefusedMovement, refusedPayout } from './refusedLater.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
 import { notifyOfVerification } from './notifyOfVerification.ts';
 
@@ -12,6 +13,8 @@ declare module '../../platform/server/reactions.ts' {
   interface Reactions {
     /** The card network knows the outcome of the charge, payout or refund with this idempotency key. */
     networkAnswered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>;
+    /** It is decided who keeps the money of a claim against a charge, or against a part of it. */
+    claimDecided: (trx: Database, claim: DecidedClaim, now: Date) => Promise<void>;
   }
 }
 
@@ -62,7 +65,8 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
       return refused(refusedPayout(event), means);
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
-      return refused(await returnedCharge(means.services.database, event), means);
+    case 'charge.dispute.funds_reinstated':
+      return decided(await decidedClaim(means.services.database, event), means);
     default:
       return event satisfies never;
   }
@@ -82,6 +86,12 @@ function refused(movement: RefusedMovement | null, { services }: Means): Change 
     await recordStripeRefusal(trx, movement, now);
     await services.reactions.networkAnswered(trx, movement.key, now);
   };
+}
+
+/** A claim against a charge is decided, which due work comes to. */
+function decided(claim: DecidedClaim | null, { services }: Means): Change | null {
+  if (claim === null) return null;
+  return (trx) => services.reactions.claimDecided(trx, claim, services.clock.now());
 }
 
 /** Updates a stored payment method to its state at the network. */

@@ -1,4 +1,5 @@
 import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
+import type { DecidedClaim } from '../../platform/cardNetwork/decidedClaim.ts';
 import type { StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -6,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 export type RefusedMovement = { key: string; refusal: LateRefusal };
 
 type PayoutEvent = Extract<StripeEvent, { type: 'payout.failed' | 'payout.canceled' | 'transfer.reversed' }>;
-type DisputeEvent = Extract<StripeEvent, { type: 'charge.dispute.created' | 'charge.dispute.closed' }>;
+type DisputeEvent = Extract<StripeEvent, { type: `charge.dispute.${string}` }>;
 
 /** Stripe's codes for an account that no later payout can reach either. */
 const closedCodes = ['account_closed', 'account_frozen', 'no_account', 'invalid_account_number'];
@@ -28,21 +29,29 @@ export function refusedPayout({ data: { object } }: PayoutEvent): RefusedMovemen
 }
 
 /**
- * The charge that an event says came back: a debit that a bank returned, or a charge of a card whose holder won the claim.
- * Null while a claim is open, when its holder loses it, and for an unknown charge.
+ * The claim that an event says is decided: a debit that a bank returned, or a charge of a card, of whose holder's claim the
+ * business lost or won. Null while a claim is open, and for an unknown charge.
  */
-export async function returnedCharge(
+export async function decidedClaim(
   database: Database,
-  { data: { object } }: DisputeEvent,
-): Promise<RefusedMovement | null> {
+  { type, data: { object } }: DisputeEvent,
+): Promise<DecidedClaim | null> {
   const isDebit = returnReasons.includes(object.reason);
-  // To Stripe, a claim is lost when the business loses it.
-  if (object.payment_intent === null || !(isDebit || object.status === 'lost')) return null;
+  // To Stripe, it is the business that wins or loses a claim.
+  const isWon = object.status === 'won' || type === 'charge.dispute.funds_reinstated';
+  if (object.payment_intent === null || !(isDebit || isWon || object.status === 'lost')) return null;
   const charge = await database
     .selectFrom('stripe_charges')
-    .select('idempotency_key')
+    .select(['idempotency_key', 'amount_cents'])
     .where('payment_intent_id', '=', object.payment_intent)
     .executeTakeFirst();
   if (!charge) return null;
-  return { key: charge.idempotency_key, refusal: isDebit ? 'DEBIT_RETURNED' : 'CHARGE_REVERSED' };
+  return {
+    name: object.id,
+    chargeKey: charge.idempotency_key,
+    chargedCents: charge.amount_cents,
+    cents: object.amount,
+    refusal: isDebit ? 'DEBIT_RETURNED' : 'CHARGE_REVERSED',
+    isWon,
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { proSummary } from '../../pros/profiles/proSummary.ts';
+import { returnedAmount } from '../returnedParts/returnedAmount.ts';
 import { refundShape } from '../refunds/refundState.ts';
 import { adHocErrorCodes, adHocReasons } from './adHocPaymentTerms.ts';
 
@@ -40,6 +41,7 @@ export const adHocPaymentResponse = z
         'Why the last attempt failed, or its charge came back after it had arrived; null unless it did',
       ),
     error_message: z.string().nullable(),
+    returned_amount: returnedAmount,
     charged_to_business: z.boolean().describe('False where the platform bears the cost'),
     created_ts: instant,
     last_updated_ts: instant,

@@ -7,6 +7,7 @@ import { tryStep } from '../ledger/tryStep.ts';
 import { stays } from '../payments/nextStep.ts';
 import { postCharge } from '../payments/postCharge.ts';
 import { postPayout } from '../payments/postPayout.ts';
+import { payParts } from '../returnedParts/payParts.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { chargeAdHocPayment } from './chargeAdHocPayment.ts';
 import { refuseAdHoc } from './refuseAdHoc.ts';
@@ -67,9 +68,12 @@ const steps: Partial<
     (trx: Transaction<Tables>, payment: Payment, now: Date) => Promise<Partial<Payment>>
   >
 > = {
-  PENDING_TRANSFER: async (trx, { id, application_id, charge_cents: cents, paid_out_attempt }, now) => {
+  PENDING_TRANSFER: async (trx, payment, now) => {
+    const { id, application_id, attempt, charge_cents: cents, paid_out_attempt } = payment;
     const pays = ['adhoc_payment_id', id] as const;
-    await postCharge(trx, 'CHARGED', { application_id, pays, cents }, now);
+    const subject = { column: 'adhoc_payment_id', id } as const;
+    const isPart = await payParts(trx, subject, `adhoc-${id}-${attempt}`, now);
+    if (!isPart) await postCharge(trx, 'CHARGED', { application_id, pays, cents }, now);
     // A bank may have given the payout back since, which the next step finds.
     if (paid_out_attempt !== null) return { status: 'AVAILABLE', due_ts: now };
     return { status: 'IN_TRANSIT', due_ts: new Date(now.getTime() + stays.payout) };

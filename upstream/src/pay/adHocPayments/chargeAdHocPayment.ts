@@ -8,6 +8,7 @@ import { stays } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
 import { reversed } from '../payments/paymentEntries.ts';
+import { missingPart } from '../returnedParts/missingParts.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { sendAdHocCharge } from './sendAdHocCharge.ts';
@@ -15,7 +16,8 @@ import { sendAdHocCharge } from './sendAdHocCharge.ts';
 type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
- * Sends a charge to the card network, under one key per attempt, with the payment method that the location has now. Nothing is
+ * Sends a charge to the card network, under one key per attempt, with the payment method that the location has now: what is
+ * missing of an earlier one that was short of a part, or else all of it. Nothing is
  * charged for a pro who cannot be paid. A failure reverses the debt, unless the pro has the money from an earlier charge, and
  * notifies the managers of the location.
  *
@@ -35,8 +37,10 @@ export async function chargeAdHocPayment(
   if (!work) throw new Error(`The application ${application_id} has a payment and does not exist`);
   const idempotencyKey = `adhoc-${id}-${attempt}`;
   const isSent = await network.hasCharge(idempotencyKey);
-  const isCharged = isSent || (payment.charged_to_business && !work.invoicing_enabled);
-  const charge = { idempotencyKey, cents: payment.charge_cents, isSent };
+  const missing = await missingPart(trx, { column: 'adhoc_payment_id', id });
+  // Invoices bill no part of a charge that came back.
+  const isCharged = isSent || missing > 0 || (payment.charged_to_business && !work.invoicing_enabled);
+  const charge = { idempotencyKey, cents: missing > 0 ? missing : payment.charge_cents, isSent };
   const error =
     !isSent && !isPaidOut && !(await isPayable(trx, payment.pro_id))
       ? 'PRO_NOT_PAYABLE'

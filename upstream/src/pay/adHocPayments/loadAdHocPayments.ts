@@ -5,6 +5,7 @@ import { milesFromLocation } from '../../pros/profiles/proDistance.ts';
 import { proSummaryColumns, toProSummary } from '../../pros/profiles/proSummary.ts';
 import { readRefundable } from '../refunds/readRefundable.ts';
 import { type refundShape, refundStateOf } from '../refunds/refundState.ts';
+import { missingParts } from '../returnedParts/missingParts.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentResponse } from './adHocPaymentResponse.ts';
 
@@ -15,8 +16,12 @@ export async function loadAdHocPayments(
 ): Promise<AdHocPaymentResponse[]> {
   const rows = await selectRows(database).where('adhoc_payments.id', 'in', ids).execute();
   const refundable = await readRefundable(database, 'adhoc_payment_id', ids);
+  const missing = await missingParts(database, 'adhoc_payment_id', ids);
   const byId = new Map(
-    rows.map((row) => [row.id, { ...toAdHocPayment(row), ...refundStateOf(refundable(row.id)) }]),
+    rows.map((row) => [
+      row.id,
+      { ...toAdHocPayment(row, missing.get(row.id)), ...refundStateOf(refundable(row.id)) },
+    ]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -52,7 +57,10 @@ export async function loadAdHocPayment(database: Database, id: number): Promise<
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function toAdHocPayment(row: Row): Omit<AdHocPaymentResponse, keyof typeof refundShape> {
+function toAdHocPayment(
+  row: Row,
+  missing: number | undefined,
+): Omit<AdHocPaymentResponse, keyof typeof refundShape> {
   const { start_time, end_time, error_code } = row;
   return {
     id: row.id,
@@ -73,6 +81,7 @@ function toAdHocPayment(row: Row): Omit<AdHocPaymentResponse, keyof typeof refun
         : null,
     error_code,
     error_message: error_code && adHocErrorSentences[error_code],
+    returned_amount: missing === undefined ? null : missing / 100,
     charged_to_business: row.charged_to_business,
     created_ts: row.created_ts.toISOString(),
     last_updated_ts: row.last_updated_ts.toISOString(),

@@ -7,6 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
+import { missingParts } from '../returnedParts/missingParts.ts';
 import { additionalPay } from './additionalPay.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { stays } from '../payments/nextStep.ts';
@@ -47,7 +48,8 @@ export async function resubmit(
     return;
   }
   if (payment.paid_out_attempt !== null) {
-    requireChargeable(work, network, now);
+    const missing = await missingParts(trx, 'adhoc_payment_id', [id]);
+    requireChargeable({ ...work, missing_cents: missing.get(id) ?? null }, network, now);
     await chargeAgain(trx, payment, work, { userId, now });
     return;
   }

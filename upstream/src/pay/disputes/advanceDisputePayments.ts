@@ -15,6 +15,8 @@ import { postCharge } from '../payments/postCharge.ts';
 import { postPayout } from '../payments/postPayout.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
+import { missingPart } from '../returnedParts/missingParts.ts';
+import { payParts } from '../returnedParts/payParts.ts';
 import type { DisputePaymentsTable } from './disputesTables.ts';
 import { owedByDispute } from './owedByDispute.ts';
 import { hasLivePayout } from './hasLivePayout.ts';
@@ -103,7 +105,9 @@ async function charge(
   payment: Payment,
   now: Date,
 ): Promise<void> {
-  const { dispute_id, application_id, attempt, amount_cents: cents } = payment;
+  const { dispute_id, application_id, attempt } = payment;
+  const missing = await missingPart(trx, { column: 'dispute_id', id: dispute_id });
+  const cents = missing > 0 ? missing : payment.amount_cents;
   const [work] = await readPayableWork(trx, cardNetworkName(services), [application_id]);
   if (!work) throw new Error(`The application ${application_id} is disputed and does not exist`);
   const idempotencyKey = `dispute-${dispute_id}-${attempt}`;
@@ -116,7 +120,7 @@ async function charge(
 
 /**
  * Records a failed payment and notifies the managers. The debt of a failed charge is reversed, unless the pro was paid for it
- * already: a retry owes it again. After a failed payout, the pro is still owed the money. What had arrived is posted as
+ * already or the business has paid all but a part: a retry owes it again. After a failed payout, the pro is still owed the money. What had arrived is posted as
  * returned.
  */
 async function fail(
@@ -131,7 +135,8 @@ async function fail(
   if (payment.kind === 'CHARGE' && isReturned)
     await postCharge(trx, 'CHARGE_RETURNED', chargeFor(payment), now);
   const isPaidOut = payment.kind === 'CHARGE' && (await hasLivePayout(trx, payment.dispute_id));
-  if (payment.kind === 'CHARGE' && !isPaidOut) {
+  const isPart = (await missingPart(trx, { column: 'dispute_id', id: payment.dispute_id })) > 0;
+  if (payment.kind === 'CHARGE' && !isPaidOut && !isPart) {
     const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
     await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
   }
@@ -158,7 +163,9 @@ async function settle(trx: Transaction<Tables>, payment: Payment, now: Date): Pr
     await postPayout(trx, 'PAID_OUT', payoutFor(payment, owed), now);
     return;
   }
-  await postCharge(trx, 'CHARGED', chargeFor(payment), now);
+  const key = `dispute-${disputeId}-${payment.attempt}`;
+  const isPart = await payParts(trx, { column: 'dispute_id', id: disputeId }, key, now);
+  if (!isPart) await postCharge(trx, 'CHARGED', chargeFor(payment), now);
   const payout = { disputeId, kind: 'PAYOUT', cents: payoutOf(owed) } as const;
   await submitDisputePayment(trx, payout, { userId: null, now });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { returnedAmount } from '../returnedParts/returnedAmount.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 import { escalatingParties } from './escalationOf.ts';
 import { disputeOutcomes, disputeStatuses, disputeSubjects } from './disputesTables.ts';
@@ -52,6 +53,7 @@ export const disputeResponse = z
         kind: z.enum(['CHARGE', 'PAYOUT']).describe('The last step: the charge, or the payout after it'),
         total_amount: z.number().describe('Dollars'),
         failure_code: z.enum(paymentFailures).nullable(),
+        returned_amount: returnedAmount,
       })
       .nullable()
       .describe('What is paid on top of the work; null if nothing is'),

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
+import { missingParts } from '../returnedParts/missingParts.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
 import type { DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 import { toDisputeResponse } from './toDisputeResponse.ts';
@@ -22,12 +23,13 @@ export async function loadDisputes(
   const disputes = await database.selectFrom('disputes').selectAll().where('id', 'in', ids).execute();
   const applicationIds = disputes.map(({ application_id }) => application_id);
   const gigIds = [...new Set(disputes.map(({ gig_id }) => gig_id))];
-  const [works, applications, gigs, events, payments] = await Promise.all([
+  const [works, applications, gigs, events, payments, missing] = await Promise.all([
     readPayableWork(database, cardNetworkName(services), applicationIds),
     loadApplications(database, caller, settings.productSlug, applicationIds),
     loadGigs(services, caller, gigIds),
     eventsOf(services, ids),
     paymentsOf(services, ids),
+    missingParts(database, 'dispute_id', ids),
   ]);
   const byId = new Map(disputes.map((dispute) => [dispute.id, dispute]));
   return ids.flatMap((id) => {
@@ -36,7 +38,11 @@ export async function loadDisputes(
     const application = applications.find((one) => one.id === dispute?.application_id);
     const gig = gigs.find((one) => one.id === dispute?.gig_id);
     if (!dispute || !work || !application || !gig) return [];
-    const known = { events: events.get(id) ?? [], payments: payments.get(id) ?? [] };
+    const known = {
+      events: events.get(id) ?? [],
+      payments: payments.get(id) ?? [],
+      missing: missing.get(id),
+    };
     return [toDisputeResponse(dispute, { work, application, gig, ...known })];
   });
 }

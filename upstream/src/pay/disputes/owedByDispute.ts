@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Entries } from '../ledger/post.ts';
 
-/** What an attempt to pay for a dispute owed, by account, whether it was reversed or not. */
+/**
+ * What an attempt to pay for a dispute owed, by account, whether it was reversed or not. One that charges only a part that came
+ * back owes what the attempt before it did.
+ */
 export async function owedByDispute(
   database: Database,
   disputeId: number,
@@ -13,7 +16,14 @@ export async function owedByDispute(
     .select(['account', 'cents'])
     .where('dispute_id', '=', disputeId)
     .where('event', '=', 'OWED')
-    .where('attempt', '=', attempt)
+    .where('attempt', '=', (eb) =>
+      eb
+        .selectFrom('ledger_postings as others')
+        .select(({ fn }) => fn.max<number>('others.attempt').as('last'))
+        .where('others.dispute_id', '=', disputeId)
+        .where('others.event', '=', 'OWED')
+        .where('others.attempt', '<=', attempt),
+    )
     .execute();
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
 import { payoutOf, reversed, withoutGatewayFee } from '../payments/paymentEntries.ts';
+import { missingParts } from '../returnedParts/missingParts.ts';
 import { requirePayoutAccount } from '../payments/payouts.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 import type { Submission } from '../payments/submitPayments.ts';
@@ -58,7 +59,14 @@ export const retryDisputePayment = (services: Services) =>
         if (!work) throw notFound('application');
         const isPaidOut = await hasLivePayout(trx, id);
         if (!isPaidOut) requirePayoutAccount(work);
-        requireChargeable(work, network, now);
+        const missing = await missingParts(trx, 'dispute_id', [id]);
+        requireChargeable({ ...work, missing_cents: missing.get(id) ?? null }, network, now);
+        if (missing.has(id)) {
+          // All but a part was paid: what is owed stays as it is.
+          const part = { disputeId: id, kind: 'CHARGE', cents: charge.amount_cents } as const;
+          await submitDisputePayment(trx, part, { userId: caller.userId, now });
+          return;
+        }
         // What was decided stays: the further attempt owes the same for the work.
         const owed = await owedByDispute(trx, id, charge.attempt);
         const entries = work.invoicing_enabled ? withoutGatewayFee(owed) : owed;

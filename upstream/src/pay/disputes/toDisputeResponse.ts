@@ -16,12 +16,14 @@ type Known = {
   events: readonly Selectable<DisputeEventsTable>[];
   /** The charge before the payout. */
   payments: readonly Selectable<DisputePaymentsTable>[];
+  /** What is missing of the charge, in cents; undefined if nothing is, or all of it. */
+  missing: number | undefined;
 };
 
 /** A dispute as the API shows it. */
 export function toDisputeResponse(
   dispute: DisputeRow,
-  { work, application, gig, events, payments }: Known,
+  { work, application, gig, events, payments, missing }: Known,
 ): DisputeResponse {
   const { posted_minutes, punched_minutes } = hoursToPay(work);
   const wage = Math.round(work.wage_amount * 100);
@@ -31,7 +33,8 @@ export function toDisputeResponse(
       : { minutes: null, amount: value / 100 };
   const shownOrNull = (value: number | null) => (value === null ? null : shown(value));
   const noteOf = (kind: DisputeEventKind) => events.find((event) => event.kind === kind)?.note ?? null;
-  const payment = payments.at(-1);
+  // The charge is what failed where the payout arrived before a part of it came back.
+  const payment = missing === undefined ? payments.at(-1) : payments.at(0);
   return {
     id: dispute.id,
     location_id: dispute.location_id,
@@ -59,6 +62,7 @@ export function toDisputeResponse(
           kind: payment.kind,
           total_amount: payment.amount_cents / 100,
           failure_code: payment.failure_code,
+          returned_amount: missing === undefined ? null : missing / 100,
         }
       : null,
   };

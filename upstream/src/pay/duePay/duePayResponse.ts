@@ -5,6 +5,7 @@ import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
 import { refundShape } from '../refunds/refundState.ts';
+import { returnedAmount } from '../returnedParts/returnedAmount.ts';
 import { costLine } from '../payments/costLine.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 
@@ -45,6 +46,7 @@ const workPay = z
       .enum(paymentFailures)
       .nullable()
       .describe('Why the last charge failed, or came back after it had arrived; null unless it did'),
+    returned_amount: returnedAmount,
     payout_failure_code: z
       .enum(paymentFailures)
       .nullable()

@@ -36,7 +36,7 @@ export async function sumDuePay(services: Known, locationId: number) {
       .map((work) => {
         const { id, gig_id, pro_id } = work;
         const entries = entriesToPay(work, { owed: owed.get(id), earlier: earlier.get(id) });
-        return { gig_id, pro_id, cents: entries.BUSINESS_RECEIVABLE ?? 0 };
+        return { gig_id, pro_id, cents: work.missing_cents ?? entries.BUSINESS_RECEIVABLE ?? 0 };
       });
   });
   return {

@@ -40,6 +40,7 @@ export function workPayOf(
     is_payable: isPayable(work, now),
     dispute_id: work.dispute_id,
     failure_code: work.failure_code,
+    returned_amount: work.missing_cents === null ? null : inDollars(work.missing_cents),
     payout_failure_code: work.payout_failure_code,
     has_payout_account: work.has_payout_account,
     billed_to: billedElsewhere(work),

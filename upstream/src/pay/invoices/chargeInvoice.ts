@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
+import { missingPart } from '../returnedParts/missingParts.ts';
 import { chargedMethod } from './chargedMethod.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 import type { Payer } from './payer.ts';
@@ -19,7 +20,9 @@ export async function chargeInvoice(
   const { id } = invoice;
   // Who submitted it has counted the attempt.
   const attempt = invoice.is_charging ? invoice.attempt : invoice.attempt + 1;
-  const charge = { idempotencyKey: `invoice-${id}-${attempt}`, cents: invoice.total_cents };
+  const key = `invoice-${id}-${attempt}`;
+  const missing = await missingPart(trx, { column: 'invoice_id', id });
+  const charge = { idempotencyKey: key, cents: missing > 0 ? missing : invoice.total_cents };
   const sent = await sendCharge({ ...services, database: trx }, payer, charge, now);
   const method = invoice.charged_method ?? chargedMethod(payer);
   const charged_method = method && JSON.stringify(method);
@@ -38,7 +41,7 @@ export async function chargeInvoice(
       .set({ ...charged, charged_method })
       .where('id', '=', id)
       .execute();
-    await settleInvoice(trx, id, now);
+    await settleInvoice(trx, id, key, now);
     // The events of the network come in any order.
     await returnInvoice(services, trx, { id, attempt }, now);
     return;

@@ -252,7 +252,7 @@ describe('a correction', () => {
     clock.advance(24 * 60);
     await runDue(server);
     const settle = (id: number) =>
-      database.transaction().execute((trx) => settleInvoice(trx, id, clock.now()));
+      database.transaction().execute((trx) => settleInvoice(trx, id, `invoice-${id}-1`, clock.now()));
     const charges = () =>
       database
         .selectFrom('payments')

@@ -131,5 +131,33 @@ test('the PDF of a long invoice of several locations repeats the head of the tab
   expect(pages.join(' ')).toContain('Harbor Terrace');
   expect(pages[0]).toContain('Corrects invoice INV-1-00009');
   expect(pages.join(' ').split('Late cancellation')).toHaveLength(2);
-  expect(pages[0]).toContain('Zoë ?. ?');
+  expect(pages[0]).toContain('Zoë Ł. ?');
 });
+
+test.each([
+  'Łukasz Żółć',
+  'Nguyễn Thị Ánh',
+  'Ελένη Παπαδοπούλου',
+  'Иван Щёголев',
+  'Ğülşen İnan',
+  "Zoë D'Été",
+  'Ștefan',
+])('the PDF has the name %s, and is the same every time', async (name) => {
+  await draftInvoice(server);
+  await database.updateTable('pros').set({ display_name: name }).execute();
+  await database
+    .updateTable('invoices')
+    .set({ bill_to: JSON.stringify(await billedTo(name)) })
+    .execute();
+  const { rawPayload } = await download('pdf');
+  const [page = ''] = await textOf(rawPayload);
+
+  expect(page).toContain(`${name}, Server`);
+  expect(page.split(name)).toHaveLength(4);
+  expect((await download('pdf')).rawPayload).toEqual(rawPayload);
+});
+
+async function billedTo(name: string) {
+  const { bill_to } = await database.selectFrom('invoices').select('bill_to').executeTakeFirstOrThrow();
+  return { ...bill_to, name };
+}

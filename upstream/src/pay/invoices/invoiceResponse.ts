@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../../platform/server/parameters.ts';
 import { adHocReasons } from '../adHocPayments/adHocPaymentTerms.ts';
 import { costLine } from '../payments/costLine.ts';
+import { returnedAmount } from '../returnedParts/returnedAmount.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 import { invoiceStatuses, invoiceStyles } from './invoiceTables.ts';
 
@@ -77,6 +78,7 @@ export const invoiceResponse = z
       .enum(paymentFailures)
       .nullable()
       .describe('Null unless the last payment failed, or came back after the invoice was paid'),
+    returned_amount: returnedAmount,
   })
   .meta({ id: 'Invoice' });
 

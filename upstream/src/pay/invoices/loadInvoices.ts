@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Invoicing } from '../../platform/invoicing.ts';
 import { notFound } from '../../platform/errors.ts';
+import { missingParts } from '../returnedParts/missingParts.ts';
 import type { InvoiceResponse } from './invoiceResponse.ts';
 import type { Amount } from './invoiceTables.ts';
 
@@ -26,6 +27,7 @@ export async function loadInvoices(
     .where('invoices.id', 'in', ids)
     .execute();
   const credits = await loadCredits(database, ids);
+  const missing = await missingParts(database, 'invoice_id', ids);
   const responses = new Map(
     rows.map(({ amounts, total_cents, taxable_cents, tax_cents, seller, charged_method, ...row }) => [
       row.id,
@@ -41,6 +43,7 @@ export async function loadInvoices(
         review_ends_ts: row.review_ends_ts.toISOString(),
         issued_ts: row.issued_ts?.toISOString() ?? null,
         paid_ts: row.paid_ts?.toISOString() ?? null,
+        returned_amount: missing.has(row.id) ? inDollars(missing.get(row.id) ?? 0) : null,
         payment_method: row.status === 'PAID' ? charged_method : null,
       },
     ]),

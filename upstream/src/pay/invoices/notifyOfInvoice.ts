@@ -15,7 +15,11 @@ type Text = { event: SentEvent; subject: string; sentence: string };
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-function textOf(occasion: Occasion, { number, total_cents, due_date, failure_code }: Invoice): Text {
+function textOf(
+  occasion: Occasion,
+  { number, total_cents, due_date, failure_code }: Invoice,
+  partSentence?: string,
+): Text {
   const total = dollars(total_cents);
   if (occasion === 'DRAFT') {
     return {
@@ -36,7 +40,7 @@ function textOf(occasion: Occasion, { number, total_cents, due_date, failure_cod
     ? {
         event: 'PAYMENT_FAILED',
         subject: `The payment of invoice ${number} failed`,
-        sentence: `${total} could not be charged.${reason}`,
+        sentence: partSentence ?? `${total} could not be charged.${reason}`,
       }
     : {
         event: 'PAYMENT_FAILED',
@@ -48,16 +52,19 @@ function textOf(occasion: Occasion, { number, total_cents, due_date, failure_cod
 /**
  * Notifies those who manage the billing of a location, or of an organization, of a step of an invoice: the admins of the
  * location, or those of the organization where it has none.
+ *
+ * @param partSentence what happened to a part of its charge, where not all of it failed
  */
 export async function notifyOfInvoice(
   services: DueServices,
   trx: Database,
   id: number,
   occasion: Occasion,
+  partSentence?: string,
 ): Promise<void> {
   const invoice = await trx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { organization_id } = invoice;
-  const { event, subject, sentence } = textOf(occasion, invoice);
+  const { event, subject, sentence } = textOf(occasion, invoice, partSentence);
   const location = await billedLocation(trx, invoice);
   const place = location === undefined ? `organizations/${organization_id}` : `locations/${location.id}`;
   const page = `${services.settings.webPublicUrl}/${place}/invoices/${id}`;

@@ -113,7 +113,9 @@ test('a return that was reported before the invoice was paid counts once it is',
   await runDue(server);
   await runDue(server);
   await tell('charge.dispute.created', {
+    id: 'dp_early',
     payment_intent: stripe.lastIntent().id,
+    amount: stripe.lastIntent().amount,
     reason: 'insufficient_funds',
   });
   stripe.lastIntent().status = 'succeeded';

@@ -1,15 +1,25 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { payParts } from '../returnedParts/payParts.ts';
 import { postInvoice } from './postInvoice.ts';
 
-/** Records that an invoice is paid: in the ledger, and as the charges of the work on it. */
-export async function settleInvoice(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+/**
+ * Records that an invoice is paid by this charge: in the ledger, and as the charges of the work on it. Where only parts of an
+ * earlier charge were missing, it paid those.
+ */
+export async function settleInvoice(
+  trx: Transaction<Tables>,
+  id: number,
+  chargeKey: string,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('invoices')
     .set({ status: 'PAID', paid_ts: now, failure_code: null, next_ts: null })
     .where('id', '=', id)
     .execute();
-  await postInvoice(trx, id, 'INVOICE_PAID', now);
+  const isPart = await payParts(trx, { column: 'invoice_id', id }, chargeKey, now);
+  if (!isPart) await postInvoice(trx, id, 'INVOICE_PAID', now);
   await sql`
     insert into payments (application_id, kind, status, amount_cents, submitted_ts)
     select application_id, 'CHARGE', 'AVAILABLE', sum(invoice_lines.total_cents), ${now}

@@ -18,6 +18,7 @@ const beginnings: MoneyAct[][] = [
   ['give'],
   ['payAll', 'wait', 'wait', 'wait', 'openDispute'],
   ['payAll', 'wait', 'wait', 'wait', 'returnCharge'],
+  ['payAll', 'wait', 'wait', 'wait', 'claimPart'],
   ['invoiced', 'give', 'payAll', 'waitAWeek'],
 ];
 const picked = (act: fc.Arbitrary<MoneyAct>) => fc.tuple(act, fc.nat(200));

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** What moved the money of an application, a referral reward or a refund. */
+/** What moved the money of an application, a referral reward, a refund or a returned part of a charge. */
 export type LedgerEvent =
   | 'OWED'
   | 'REVERSED'
@@ -13,7 +13,11 @@ export type LedgerEvent =
   | 'INVOICE_PAID'
   | 'INVOICE_RETURNED'
   | 'REWARDED'
-  | 'REFUNDED';
+  | 'REFUNDED'
+  | 'PART_RETURNED'
+  | 'PART_CHARGED'
+  | 'PART_GIVEN_BACK'
+  | 'PART_REFUNDED';
 
 /**
  * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers,
@@ -42,12 +46,14 @@ export type LedgerAccount =
 
 export interface LedgerPostingsTable {
   id: Generated<number>;
-  /** Null for referral rewards and refunds. */
+  /** Null for referral rewards, refunds and returned parts. */
   application_id: number | null;
   /** Null unless the posting is about a referral reward. */
   referral_reward_id: number | null;
   /** Null unless the posting is about a refund. */
   refund_id: number | null;
+  /** Null unless the posting is about a part of a charge that came back. */
+  returned_part_id: number | null;
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;

@@ -14,8 +14,13 @@ type WorkSubject = {
   dispute_id?: number | null;
 };
 
-/** A movement of the money of one application, of a referral reward, or of a refund. */
-export type Posting = (WorkSubject | { referral_reward_id: number } | { refund_id: number }) & {
+/** A movement of the money of one application, of a referral reward, of a refund, or of a returned part. */
+export type Posting = (
+  | WorkSubject
+  | { referral_reward_id: number }
+  | { refund_id: number }
+  | { returned_part_id: number }
+) & {
   event: LedgerEvent;
   /** The attempt of the charge, or how often it has happened; 1 for what happens once. */
   attempt: number;
@@ -28,10 +33,11 @@ const noSubject = {
   dispute_id: null,
   referral_reward_id: null,
   refund_id: null,
+  returned_part_id: null,
 };
 
 /**
- * Adds postings to the ledger, at most one for each work, ad-hoc payment, reward and refund, without those that move nothing. The database
+ * Adds postings to the ledger, at most one for each work, ad-hoc payment, reward, refund and returned part, without those that move nothing. The database
  * refuses unbalanced ones, and a second one of the same event and attempt.
  */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
@@ -42,7 +48,14 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
     .values(
       postings.map(({ entries: _entries, ...posting }) => ({ ...noSubject, ...posting, created_ts: now })),
     )
-    .returning(['id', 'application_id', 'adhoc_payment_id', 'referral_reward_id', 'refund_id'])
+    .returning([
+      'id',
+      'application_id',
+      'adhoc_payment_id',
+      'referral_reward_id',
+      'refund_id',
+      'returned_part_id',
+    ])
     .execute();
   const idOf = new Map(added.map((posting) => [subjectOf(posting), posting.id]));
   const entries = postings.flatMap(({ entries: amounts, ...posting }) =>
@@ -57,13 +70,14 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   await trx.insertInto('ledger_entries').values(entries).execute();
 }
 
-/** What a posting is about: the work of an application, one of its ad-hoc payments, a reward, or a refund. */
+/** What a posting is about: the work of an application, one of its ad-hoc payments, a reward, a refund, or a part. */
 function subjectOf(posting: {
   application_id?: number | null;
   adhoc_payment_id?: number | null;
   referral_reward_id?: number | null;
   refund_id?: number | null;
+  returned_part_id?: number | null;
 }): string {
-  const { application_id, adhoc_payment_id, referral_reward_id, refund_id } = posting;
-  return [application_id, adhoc_payment_id, referral_reward_id, refund_id].join(' ');
+  const { application_id, adhoc_payment_id, referral_reward_id, refund_id, returned_part_id } = posting;
+  return [application_id, adhoc_payment_id, referral_reward_id, refund_id, returned_part_id].join(' ');
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedFor } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
+import { missingPart } from '../returnedParts/missingParts.ts';
 import { isKnownFailure } from './isKnownFailure.ts';
 import { notifyOfFailure } from './notifyOfFailure.ts';
 import type { PayableWork } from './payableWork.ts';
@@ -22,7 +23,8 @@ type FailedCharge = {
 /**
  * Records a failed charge and notifies the managers of the location, once for all payments of a shift that were submitted
  * together and fail for the same reason, or that come back on one day. What had arrived is posted as returned. Its debt is
- * reversed, because a retry may owe a different amount, unless the pro was paid for it already, who keeps the pay.
+ * reversed, because a retry may owe a different amount, unless the pro was paid for it already, who keeps the pay, or the
+ * business has paid all but a part.
  */
 export async function failCharge(
   services: DueServices,
@@ -48,7 +50,8 @@ export async function failCharge(
   }
   const owed = (await owedFor(trx, [application_id])).get(application_id);
   const paidFirst = await withPayout(trx, [application_id]);
-  if (owed && !paidFirst.has(application_id)) {
+  const isPart = (await missingPart(trx, { column: 'application_id', id: application_id })) > 0;
+  if (owed && !paidFirst.has(application_id) && !isPart) {
     await post(trx, [{ application_id, event: 'REVERSED', attempt, entries: reversed(owed) }], now);
   }
   if (isKnown) return;

@@ -4,6 +4,7 @@ import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTimesOf } from '../hours/readTimesOf.ts';
 import { billedOrganization, isBilledAccount } from './billedOrganization.ts';
+import '../returnedParts/returnedPartsTable.ts';
 import { promisedBonus } from './promisedBonus.ts';
 
 /** The work of applications, with all that their payment follows from; in no particular order. */
@@ -131,6 +132,14 @@ function selectWork(database: Database, network: CardNetworkName) {
         .whereRef('disputes.application_id', '=', 'gig_applications.id')
         .where('disputes.status', '<>', 'RESOLVED')
         .as('dispute_id'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('returned_parts')
+        .select(({ fn }) => fn.sum<number | null>('returned_parts.cents').as('cents'))
+        .whereRef('returned_parts.application_id', '=', 'gig_applications.id')
+        .where('returned_parts.status', '=', 'MISSING')
+        .as('missing_cents'),
     )
     .select([isOverfill.as('is_overfill'), promisedBonus.as('promised_bonus')])
     .select(

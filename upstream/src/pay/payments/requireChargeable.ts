@@ -6,7 +6,8 @@ import { hasExpired, requireUsableMethod } from './requireUsableMethod.ts';
 
 /** @throws ApiError when the business cannot be charged; an invoiced one always can */
 export function requireChargeable(work: PayableWork, network: Pick<CardNetwork, 'charge'>, now: Date): void {
-  if (work.invoicing_enabled) return;
+  // A part of a charge that came back is charged again, by itself.
+  if (work.invoicing_enabled && work.missing_cents === null) return;
   if (work.billed_organization_id === work.organization_id) requireUsableMethod(work, now);
   else requireMethodOfLeft(work, now);
   if (network.charge === null) throw chargingIsOff();

@@ -80,7 +80,12 @@ function requireUnpaid(work: PayableWork) {
 /** Why the business does not pay the work again; null if it is due, or if its payout is to be sent again. */
 function whyPaid(work: PayableWork): string | null {
   if (isPayoutToRetry(work)) return null;
-  const { invoicing_enabled, is_invoiced, business_payment_status, pro_payment_status } = work;
+  const { invoicing_enabled, is_invoiced, business_payment_status, pro_payment_status, missing_cents } = work;
+  if (missing_cents !== null) {
+    return isPaidOrOnTheWay(business_payment_status)
+      ? 'The payment for this work is already on its way.'
+      : null;
+  }
   if (is_invoiced && !invoicing_enabled) return 'This work is on an invoice.';
   // Work whose charge failed can be invoiced since: then the payout alone settles it.
   const statuses = invoicing_enabled

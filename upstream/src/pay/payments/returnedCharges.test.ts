@@ -158,7 +158,7 @@ describe('a charge that comes back after the pro was paid', () => {
 
   test('the claim of a card holder counts once the business has lost it', async () => {
     const intent = stripe.intents.find(({ metadata }) => metadata['charge'] === `application-${first}-1`);
-    const claim = { payment_intent: intent?.id, reason: 'fraudulent' };
+    const claim = { id: 'dp_won', payment_intent: intent?.id, amount: intent?.amount, reason: 'fraudulent' };
     await server.tell('charge.dispute.created', { ...claim, status: 'needs_response' });
     await server.tell('charge.dispute.closed', { ...claim, status: 'won' });
     await settle();

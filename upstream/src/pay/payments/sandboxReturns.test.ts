@@ -56,6 +56,27 @@ describe.each([
   });
 });
 
+test('a quarter of a charge of PARTLY_REVERSED comes back, and a retry charges that alone', async () => {
+  await addCard(database, 'PARTLY_REVERSED');
+  await pay();
+  await settle(96);
+  expect(await payments()).toEqual([
+    { kind: 'CHARGE', status: 'FAILED', attempt: 1, failure_code: 'CHARGE_REVERSED' },
+    paidOut,
+  ]);
+
+  await addCard(database);
+  expect((await pay()).status).toBe(200);
+  await settle(96);
+  expect(await payments()).toMatchObject([{ status: 'AVAILABLE', attempt: 2 }, paidOut]);
+  const charges = await database
+    .selectFrom('sandbox_charges')
+    .select('amount_cents')
+    .orderBy('idempotency_key')
+    .execute();
+  expect(charges).toEqual([{ amount_cents: 23_930 }, { amount_cents: 5983 }]);
+});
+
 test('the sandbox clock stops when a charge comes back', async () => {
   await addCard(database, 'REVERSED_LATER');
   await pay();

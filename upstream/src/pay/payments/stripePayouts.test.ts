@@ -134,7 +134,8 @@ test.each([
   ['fraudulent', 'AVAILABLE'],
 ])('a charge on its way that is disputed as %s ends as %s', async (reason, status) => {
   await come('CHARGE', 'PENDING_TRANSFER');
-  const dispute = { payment_intent: stripe.lastIntent().id, reason };
+  const { id: payment_intent, amount } = stripe.lastIntent();
+  const dispute = { id: 'dp_1', payment_intent, amount, reason };
   expect(await tell('charge.dispute.created', dispute)).toBe(200);
   expect(await tell('charge.dispute.created', dispute)).toBe(200);
   await settle();
@@ -144,12 +145,9 @@ test.each([
 });
 
 test('a dispute about an unknown charge changes nothing', async () => {
-  expect(
-    await tell('charge.dispute.created', { payment_intent: 'pi_other', reason: 'insufficient_funds' }),
-  ).toBe(200);
-  expect(await tell('charge.dispute.created', { payment_intent: null, reason: 'insufficient_funds' })).toBe(
-    200,
-  );
+  const dispute = { id: 'dp_1', amount: 100, reason: 'insufficient_funds' };
+  expect(await tell('charge.dispute.created', { ...dispute, payment_intent: 'pi_other' })).toBe(200);
+  expect(await tell('charge.dispute.created', { ...dispute, payment_intent: null })).toBe(200);
 });
 
 test('the database refuses a second payout that was not given back', async () => {

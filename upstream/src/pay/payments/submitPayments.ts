@@ -30,18 +30,18 @@ export async function submitPayments(
     await upsertPayments(
       trx,
       kind,
-      paid.map(({ id }) => ({ id, cents: amountOf(kind, owed.get(id)) })),
+      paid.map((work) => ({ id: work.id, cents: amountOf(kind, work, owed.get(work.id)) })),
       submission,
     );
   }
 }
 
-/** Only the payout is sent where the business gets an invoice, and where it has paid. */
+/** Only the payout is sent where the business gets an invoice, and where it has paid and no bank took a part back. */
 const kindOf = (work: PayableWork): PaymentKind =>
-  work.invoicing_enabled || isPayoutToRetry(work) ? 'PAYOUT' : 'CHARGE';
+  work.missing_cents === null && (work.invoicing_enabled || isPayoutToRetry(work)) ? 'PAYOUT' : 'CHARGE';
 
-const amountOf = (kind: PaymentKind, owed: Entries = {}) =>
-  kind === 'CHARGE' ? (owed.BUSINESS_RECEIVABLE ?? 0) : payoutOf(owed);
+const amountOf = (kind: PaymentKind, { missing_cents }: PayableWork, owed: Entries = {}) =>
+  kind === 'CHARGE' ? (missing_cents ?? owed.BUSINESS_RECEIVABLE ?? 0) : payoutOf(owed);
 
 /** Posts what is owed for work without an open debt. Returns what is owed for each. */
 export async function oweFor(

@@ -18,26 +18,33 @@ export async function readRefundable(
     const payments = paid.get(id) ?? [];
     return {
       isPaid: payments.length > 0,
-      left: payments.map((payment) => leftOf(payment, made)).filter(({ cents }) => cents > 0),
+      left: payments.map((payment) => leftOf(payment, payments, made)).filter(({ cents }) => cents > 0),
       refunds: made,
     };
   };
 }
 
-function leftOf(paid: Paid, refunds: readonly RefundRow[]): Paid {
-  const refunded = refunds
+function leftOf(paid: Paid, all: readonly Paid[], made: readonly RefundRow[]): Paid {
+  const refunded = made
     .filter(({ status }) => status !== 'FAILED')
     .filter(
       ({ charge_key, organization_id }) =>
-        chargeOf(charge_key) === chargeOf(paid.charge_key) &&
+        chargeRefunded(charge_key, all) === paid.charge_key &&
         organization_id === (paid.organization_id ?? organization_id),
     )
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return { ...paid, cents: paid.cents - refunded };
 }
 
-/** The key of a charge without its attempt: what was refunded of a charge that came back counts for its retry, too. */
-const chargeOf = (key: string | null) => key?.replace(/-\d+$/, '') ?? null;
+/** Which charge a refund counts for. What was refunded of a charge that came back counts for its retry, under another attempt. */
+function chargeRefunded(key: string | null, all: readonly Paid[]): string | null {
+  const keys = all.map(({ charge_key }) => charge_key);
+  return keys.includes(key)
+    ? key
+    : (keys.find((other) => withoutAttempt(other) === withoutAttempt(key)) ?? key);
+}
+
+const withoutAttempt = (key: string | null) => key?.replace(/-\d+$/, '') ?? null;
 
 /** The sum of what can be refunded, in cents. */
 export const sumOf = (left: Refundable['left']) => left.reduce((sum, { cents }) => sum + cents, 0);

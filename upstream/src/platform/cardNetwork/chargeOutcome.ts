@@ -14,8 +14,11 @@ export type Decline =
  */
 export type ChargeOutcome = 'ACCEPTED' | 'RECORDED' | 'PROCESSING' | Decline;
 
+/** Why a bank takes a charge, or a part of it, back. */
+export type ReturnedCharge = 'DEBIT_RETURNED' | 'CHARGE_REVERSED';
+
 /** Why a bank takes a charge back or refuses a payout, while it is on its way or after it arrived. */
-export type LateRefusal = 'DEBIT_RETURNED' | 'CHARGE_REVERSED' | 'PAYOUT_REFUSED' | 'PAYOUT_ACCOUNT_CLOSED';
+export type LateRefusal = ReturnedCharge | 'PAYOUT_REFUSED' | 'PAYOUT_ACCOUNT_CLOSED';
 
 /** Money that was sent: a charge that the network accepted, or a payout. */
 export type Movement = {

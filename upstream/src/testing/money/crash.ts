@@ -7,6 +7,7 @@ export type CrashingTable =
   | 'payments'
   | 'invoices'
   | 'adhoc_payments'
+  | 'returned_parts'
   | 'dispute_payments'
   | 'refunds';
 

@@ -4,6 +4,7 @@ import { fixtureIds as ids } from '../fixtureIds.ts';
 import { addStripeMethod } from '../stripePay.ts';
 import type { StripeServer } from '../stripeServer.ts';
 import { crashIn, type CrashingTable } from './crash.ts';
+import { claimPart } from './claimPart.ts';
 import { returnCharge } from './returnCharge.ts';
 import { returnPayout } from './returnPayout.ts';
 
@@ -15,6 +16,7 @@ const tables: CrashingTable[] = [
   'adhoc_payments',
   'dispute_payments',
   'refunds',
+  'returned_parts',
 ];
 
 /** The work of one of the pros. */
@@ -63,6 +65,13 @@ export function moneyActs(server: StripeServer) {
     database.updateTable('locations').set({ invoicing_enabled }).where('id', '=', ids.harborHouse).execute();
   const setAccount = (has_stripe_id: boolean) =>
     database.updateTable('pros').set({ has_stripe_id }).where('id', '=', ids.pros[0]).execute();
+  const claimOf = async (pick: number, name: string) => {
+    const arrived = stripe.intents.filter((intent) => intent.status === 'succeeded');
+    const intent = arrived[pick % Math.max(1, arrived.length)];
+    if (!intent) return;
+    const cents = 1 + ((pick * 97) % intent.amount);
+    await claimPart(server, intent.metadata['charge'] ?? '', { name, cents });
+  };
   const acts = {
     pay: ({ step, pick }: Choice) => pay(work(pick), `pay-${step}`),
     payTwice: ({ step, pick }: Choice) =>
@@ -113,6 +122,16 @@ export function moneyActs(server: StripeServer) {
     returnCharge: async ({ pick }: Choice) => {
       const intent = stripe.intents[pick % Math.max(1, stripe.intents.length)];
       await returnCharge(server, intent?.metadata['charge'] ?? '');
+      return pass(1);
+    },
+    claimPart: async ({ step, pick }: Choice) => {
+      await claimOf(pick, `dp_${step}`);
+      return pass(1);
+    },
+    winClaim: async ({ pick }: Choice) => {
+      const claims = await database.selectFrom('returned_parts').select(['claim', 'charge_key']).execute();
+      const won = claims[pick % Math.max(1, claims.length)];
+      if (won) await claimPart(server, won.charge_key, { name: won.claim, cents: 100, status: 'won' });
       return pass(1);
     },
     loseAccount: () => setAccount(false),

@@ -47,7 +47,8 @@ const always = {
     select from invoices where ${issued}
     having coalesce(sum(total_cents), 0) <> ${moved('INVOICED', 'INVOICE_RECEIVABLE')}`,
   'Paid invoices are what the ledger took for them': sql`
-    select from invoices where status = 'PAID'
+    select from invoices where (status = 'PAID' or exists (
+      select from returned_parts where invoice_id = invoices.id and returned_parts.status = 'MISSING'))
     having coalesce(sum(total_cents), 0) <>
       ${moved('INVOICE_PAID', 'PROCESSOR')} + ${moved('INVOICE_RETURNED', 'PROCESSOR')}`,
   'The tax of issued invoices is the one in the ledger': sql`
@@ -56,6 +57,9 @@ const always = {
   'Invoices of an organization are numbered without gaps': sql`
     select organization_id from invoices where ${issued}
     group by organization_id having max(right(number, 5)::integer) <> count(*)`,
+  'Banks take no more than a charge': sql`
+    select charge_key from returned_parts join stripe_charges on idempotency_key = charge_key
+    where status <> 'GIVEN_BACK' and not is_won group by charge_key having sum(cents) > max(amount_cents)`,
   'No refund gives back more than it says': sql`select id from refunds where credited_cents > amount_cents`,
 };
 
@@ -114,18 +118,39 @@ async function broken(
   const charges = stripe.intents.filter(({ status }) => status === 'succeeded');
   const keys = charges.map(({ metadata }) => metadata['charge']);
   if (new Set(keys).size < keys.length) names.push('The card network takes each charge once');
+  const taken = await takenParts(database);
   const took = charges
     .filter(({ metadata }) => !returned.includes(metadata['charge'] ?? ''))
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const events = ['CHARGED', 'CHARGE_RETURNED', 'INVOICE_PAID', 'INVOICE_RETURNED'] as const;
-  if (!agrees(took, await ledgerOf(database, events))) {
+    .reduce((sum, { amount }) => sum + amount, -taken);
+  if (!agrees(took, await ledgerOf(database, chargeEvents))) {
     names.push('The ledger has what the card network took');
   }
   const gave = stripe.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (!agrees(gave, -(await ledgerOf(database, ['REFUNDED'])))) {
+  if (!agrees(gave, -(await ledgerOf(database, ['REFUNDED', 'PART_REFUNDED'])))) {
     names.push('The ledger has what the card network gave back');
   }
   return names;
+}
+
+/** What moves money between the businesses and the card network, without refunds. */
+const chargeEvents = [
+  'CHARGED',
+  'CHARGE_RETURNED',
+  'INVOICE_PAID',
+  'INVOICE_RETURNED',
+  'PART_RETURNED',
+  'PART_CHARGED',
+  'PART_GIVEN_BACK',
+] as const;
+
+/** What the ledger has of parts of charges that banks took back, in cents. */
+async function takenParts(database: Database): Promise<number> {
+  const { cents } = await database
+    .selectFrom('returned_parts')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+    .where('status', 'in', ['MISSING', 'PAID'])
+    .executeTakeFirstOrThrow();
+  return cents ?? 0;
 }
 
 async function ledgerOf(database: Database, events: readonly LedgerEvent[]) {

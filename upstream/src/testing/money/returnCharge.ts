@@ -7,7 +7,12 @@ export async function returnCharge(
   reason = 'insufficient_funds',
 ): Promise<number[]> {
   const intent = stripe.intents.find(({ metadata }) => metadata['charge'] === key);
-  const dispute = { payment_intent: intent?.id ?? null, reason };
+  const dispute = {
+    id: `dp_${key}`,
+    payment_intent: intent?.id ?? null,
+    amount: intent?.amount ?? 0,
+    reason,
+  };
   const closed = { ...dispute, status: 'lost' };
   return Promise.all([
     tell('charge.dispute.closed', closed),

@@ -3,6 +3,7 @@ import {
   adHocErrorText,
   isBillingError,
 } from '@brigade/domain/pay/adHocPayments/adHocErrors.ts';
+import { returnedPartText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AdHocFailure_payment$key } from '../../__generated__/AdHocFailure_payment.graphql.ts';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -15,11 +16,14 @@ interface Props {
 
 /** Why an extra payment failed, and the way out. */
 export function AdHocFailure({ payment, locationId }: Props) {
-  const { error } = useFragment(
+  const { error, returnedPart } = useFragment(
     graphql`
       fragment AdHocFailure_payment on AdHocPayment @throwOnFieldError {
         error {
           code
+        }
+        returnedPart {
+          amountCents
         }
       }
     `,
@@ -29,7 +33,9 @@ export function AdHocFailure({ payment, locationId }: Props) {
   const code = adHocErrorCodes.find((known) => known === error.code) ?? null;
   return (
     <p className={styles.failure}>
-      {adHocErrorText(code)}{' '}
+      {returnedPart
+        ? returnedPartText(returnedPart.amountCents, { code, text: adHocErrorText(code) })
+        : adHocErrorText(code)}{' '}
       {isBillingError(code) ? <TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink> : null}
     </p>
   );

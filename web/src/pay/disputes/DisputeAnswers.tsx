@@ -1,4 +1,5 @@
-import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -48,6 +49,9 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
             amountCents
           }
           failure
+          returnedPart {
+            amountCents
+          }
         }
         application {
           pro {
@@ -111,7 +115,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
             </Button>
           }
         >
-          {retry.errorMessage ?? paymentFailureText(failure)}
+          {retry.errorMessage ?? chargeFailureText(failure, payment?.returnedPart?.amountCents)}
         </InlineAlert>
       ) : null}
       {data.viewerCanAnswer ? (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  isBillingFailure,
-  paymentFailures,
-  paymentFailureText,
-} from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { isBillingFailure, paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
@@ -97,6 +94,9 @@ export function PayRow({
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
+        returnedPart {
+          amountCents
+        }
         isLateCancellation
         billedTo
         viewerCanAddExtras
@@ -165,7 +165,8 @@ export function PayRow({
           )}
           {status === 'BUSINESS_PAYMENT_FAILED' ? (
             <p className={styles.failure}>
-              {paymentFailureText(failure)} {isBillingFailure(failure) ? billing : null}
+              {chargeFailureText(failure, data.returnedPart?.amountCents)}{' '}
+              {isBillingFailure(failure) ? billing : null}
             </p>
           ) : null}
           {isBilledElsewhere ? (

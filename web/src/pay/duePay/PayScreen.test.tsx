@@ -62,6 +62,24 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
+  test('says what of a charge is missing, and costs only that', async () => {
+    const short = makeWorkPay(2, {
+      status: 'BUSINESS_PAYMENT_FAILED',
+      failure: 'CHARGE_REVERSED',
+      returnedPart: { amountCents: 5000, currency: 'USD' },
+    });
+    const { screen } = await renderApp(path, world([short]));
+    const row = screen.getByRole('row', { name: /^(Select )?Pro 2/ });
+
+    await expect
+      .element(row)
+      .toMatchTextContent(
+        /Part charged back: the bank took \$50\.00 of the charge back\. A retry charges only \$50/,
+      );
+    await expect.element(row).toMatchTextContent(/Part charged back\$50\.00Total\$50\.00/);
+    await expect.element(row.getByRole('button', { name: 'Retry the payment of Pro 2' })).toBeVisible();
+  });
+
   test('leads to billing beside a failed payment only where the payment method is the reason', async () => {
     const tooSmall = makeWorkPay(2, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'AMOUNT_TOO_SMALL' });
     const { screen } = await renderApp(path, world([tooSmall, failed]));

@@ -28,34 +28,43 @@ export function costOfWork(
     `,
     gigKey,
   );
-  const { minutesToPay, coveredMinutes, lines, total, tip, bonus, promisedBonus } = readInlineData(
-    graphql`
-      fragment costOfWork_work on WorkPay @inline {
-        minutesToPay
-        coveredMinutes
-        tip {
-          amountCents
-        }
-        bonus {
-          amountCents
-        }
-        promisedBonus {
-          amountCents
-        }
-        lines {
-          code
-          label
-          amount {
+  const { minutesToPay, coveredMinutes, lines, total, returnedPart, tip, bonus, promisedBonus } =
+    readInlineData(
+      graphql`
+        fragment costOfWork_work on WorkPay @inline {
+          minutesToPay
+          coveredMinutes
+          tip {
+            amountCents
+          }
+          bonus {
+            amountCents
+          }
+          promisedBonus {
+            amountCents
+          }
+          lines {
+            code
+            label
+            amount {
+              amountCents
+            }
+          }
+          returnedPart {
+            amountCents
+          }
+          total {
             amountCents
           }
         }
-        total {
-          amountCents
-        }
-      }
-    `,
-    workKey,
-  );
+      `,
+      workKey,
+    );
+  // The rest of the charge was paid, and nothing can be added.
+  if (returnedPart) {
+    const { amountCents: cents } = returnedPart;
+    return { lines: [{ label: 'Part charged back', cents }], totalCents: cents };
+  }
   // The bonus of the gig comes with paid time only.
   const gigBonusCents = minutesToPay > 0 ? (gig.boostBonus?.amountCents ?? 0) : 0;
   const promisedCents = promisedBonus?.amountCents ?? gigBonusCents;

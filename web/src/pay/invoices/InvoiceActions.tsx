@@ -1,4 +1,5 @@
-import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -27,6 +28,10 @@ export function InvoiceActions({ invoice, billingPath }: Props) {
         dueDate
         isCharging
         failure
+        returnedPart {
+          amountCents
+          currency
+        }
         total {
           amountCents
           currency
@@ -35,8 +40,10 @@ export function InvoiceActions({ invoice, billingPath }: Props) {
     `,
     invoice,
   );
-  const { id, status, isCharging, heldCount, dueDate } = data;
-  const total = formatMoney(data.total.amountCents, data.total.currency);
+  const { id, status, isCharging, heldCount, dueDate, returnedPart } = data;
+  // A part that came back is all that a retry charges.
+  const charged = returnedPart ?? data.total;
+  const total = formatMoney(charged.amountCents, charged.currency);
   if (status === 'PAID') return null;
   if (status === 'DRAFT') {
     return (
@@ -67,7 +74,7 @@ export function InvoiceActions({ invoice, billingPath }: Props) {
       title={status === 'FAILED' ? 'The payment failed' : `Due ${due}`}
       action={<PayButton invoiceId={id} label={status === 'FAILED' ? `Retry ${total}` : `Pay ${total}`} />}
     >
-      {status === 'FAILED' ? paymentFailureText(failure) : null}
+      {status === 'FAILED' ? chargeFailureText(failure, returnedPart?.amountCents) : null}
       {status === 'OVERDUE' ? 'There was no payment method to charge. Add one, then pay.' : null}
       {status === 'ISSUED' ? 'The payment method on file is charged after that day.' : null}{' '}
       <TextLink href={billingPath}>Payment method</TextLink>

@@ -121,6 +121,14 @@ describe('invoices follow what happens', () => {
     await expect.element(screen.getByText('The payment failed')).toBeVisible();
   });
 
+  test('whose bank took a part back', async () => {
+    const returnedPart = { amountCents: 5000, currency: 'USD' };
+    const invoice = makeInvoice(3, { status: 'FAILED', failure: 'CHARGE_REVERSED', returnedPart });
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
+    await expect.element(screen.getByText(/Part charged back: the bank took \$50\.00/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Retry $50.00' })).toBeVisible();
+  });
+
   test('on one of several locations, which is looked at again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let invoice = makeInvoice(3, { location: null, isCharging: true });

@@ -18,7 +18,7 @@ const byReason: Readonly<Record<string, string>> = {
     switchToOrganizationBilling updateLocation updateLocationAddress updateOrganization withdrawInvitation
     withdrawNetworkInvite`,
   'it posts, offers and pays nothing; it changes what is kept for later, such as a list, a note or a template.': `
-    addProNote addProsToGroup addProsToNetwork addUserNote blockPro closeGeoLog createAttachment createCalendarFeed
+    addProNote addProsToGroup addProsToNetwork addUserNote closeGeoLog createAttachment createCalendarFeed
     createGigTemplate createManagerOnDuty createProGroup createRequirement createShiftTemplate deleteAttachment
     deleteGigTemplate deleteManagerOnDuty deleteProGroup deleteProNote deleteSavedFilter deleteShiftTemplate
     favoritePro favoriteProAtLocations favoritePros removeProFromNetwork removeProsFromGroup reopenGeoLog reviewPros

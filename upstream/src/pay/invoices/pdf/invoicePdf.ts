@@ -4,13 +4,13 @@ import { drawLines } from './drawLines.ts';
 import { drawTotals } from './drawTotals.ts';
 import { Sheet } from './sheet.ts';
 
-/** An invoice as a PDF document in US letter size, with the standard fonts of PDF. */
+/** An invoice as a PDF document in US letter size. */
 export async function invoicePdf(
   invoice: InvoiceResponse,
   lines: readonly InvoiceLineResponse[],
 ): Promise<Buffer> {
   const title = invoice.number === null ? 'Draft invoice' : `Invoice ${invoice.number}`;
-  const sheet = new Sheet(title);
+  const sheet = new Sheet(title, new Date(invoice.issued_ts ?? invoice.created_ts));
   drawHeader(sheet, invoice);
   // Several locations on one invoice are grouped.
   const groups =

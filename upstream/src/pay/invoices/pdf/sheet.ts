@@ -1,4 +1,5 @@
 import PdfDocument from 'pdfkit';
+import { fonts } from './fonts.ts';
 import { pdfText } from './pdfText.ts';
 
 const margin = 48;
@@ -18,15 +19,17 @@ export class Sheet {
   readonly #chunks: Buffer[] = [];
   readonly #ended: Promise<void>;
 
-  constructor(title: string) {
+  constructor(title: string, createdAt: Date) {
     this.#document = new PdfDocument({
       size: 'LETTER',
       margin: 0,
       bufferPages: true,
       lang: 'en-US',
       displayTitle: true,
-      info: { Title: title },
+      // The time of the invoice, so that the same invoice is the same document.
+      info: { Title: title, CreationDate: createdAt },
     });
+    this.#document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
     this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
     this.#ended = new Promise((resolve, reject) => {
       this.#document.once('end', resolve).once('error', reject);
@@ -37,7 +40,7 @@ export class Sheet {
   text(text: string, x: number, style: Style = {}): void {
     const { size = 9, isBold = false, isGray = false, align = 'left', width = this.right - x } = style;
     this.#document
-      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+      .font(isBold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(isGray ? gray : ink)
       .text(pdfText(text), x, this.y, { width, height: size * 1.2, align, ellipsis: true, lineBreak: true });

@@ -21,6 +21,8 @@ type Charges = {
   isReturned?: boolean;
   /** When the bank takes them back after the network accepted them, in hours. */
   returnsAfter?: number;
+  /** Of how many parts the bank takes one back; all of the charge without it. */
+  returnedParts?: number;
 };
 
 const bank = { type: 'us_bank_account', issuer: 'Sandbox Bank', outcome: 'SUCCEED' } as const;
@@ -40,6 +42,7 @@ export const testCards = {
   RETURNING_BANK: { ...bank, last4: '1124', charges: { isReturned: true } },
   RETURNING_LATER: { ...bank, last4: '1132', charges: { returnsAfter: 72 } },
   REVERSED_LATER: { ...visa, last4: '0259', charges: { returnsAfter: 72 } },
+  PARTLY_REVERSED: { ...visa, last4: '0267', charges: { returnsAfter: 72, returnedParts: 4 } },
 } as const satisfies Record<string, TestCard>;
 
 /** The name of a test card. */

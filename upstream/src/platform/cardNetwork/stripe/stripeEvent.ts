@@ -64,9 +64,11 @@ const known = z.discriminatedUnion('type', [
   }),
   z.object({
     ...envelope,
-    type: z.enum(['charge.dispute.created', 'charge.dispute.closed']),
+    type: z.enum(['charge.dispute.created', 'charge.dispute.closed', 'charge.dispute.funds_reinstated']),
     data: z.object({
       object: z.object({
+        id: z.string(),
+        amount: z.int(),
         payment_intent: idOrObject.nullable(),
         reason: z.string(),
         status: z.string().optional(),

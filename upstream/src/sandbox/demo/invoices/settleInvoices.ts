@@ -28,7 +28,7 @@ export async function settleInvoices(trx: Transaction<Tables>, now: Date): Promi
         .set({ charged_method: method && JSON.stringify(method) })
         .where('id', '=', id)
         .execute();
-      await settleInvoice(trx, id, new Date((next_ts ?? now).getTime() - 3 * day));
+      await settleInvoice(trx, id, `invoice-${id}-1`, new Date((next_ts ?? now).getTime() - 3 * day));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { payFlagLabel, payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
-import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HoursToPay_work$key } from '../../../__generated__/HoursToPay_work.graphql.ts';
@@ -22,6 +23,9 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         postedMinutes
         flags
         failure
+        returnedPart {
+          amountCents
+        }
         isLateCancellation
         ...payStatusOf_work
         ...PayoutBadge_work
@@ -60,7 +64,10 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         )}
         <PayoutBadge work={data} />
         {status === 'BUSINESS_PAYMENT_FAILED'
-          ? paymentFailureText(paymentFailures.find((known) => known === failure) ?? null)
+          ? chargeFailureText(
+              paymentFailures.find((known) => known === failure) ?? null,
+              data.returnedPart?.amountCents,
+            )
           : null}
       </span>
       <PayoutNote work={data} />

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dueJobs } from '../../app/dueJobs.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { balances } from '../../testing/ledger.ts';
+import { claimPart } from '../../testing/money/claimPart.ts';
+import { finishWork } from '../../testing/pay.ts';
+import { addStripeMethod } from '../../testing/stripePay.ts';
+import { startStripeServer } from '../../testing/stripeServer.ts';
+
+const server = await startStripeServer();
+const { call, clock, database, ids, reset, settings, stripe } = server;
+const [first] = ids.openApplications;
+
+async function settle() {
+  for (let step = 0; step < 8; step += 1) {
+    await runDueWork({ database, clock, settings }, dueJobs);
+    clock.advance(31);
+  }
+}
+
+const pay = () => call('POST', `/staffer/gig-applications/${first}/pay/`, { as: 'member', body: {} });
+const payments = () =>
+  database
+    .selectFrom('payments')
+    .select(['status', 'attempt', 'failure_code'])
+    .where('application_id', '=', first)
+    .orderBy('kind')
+    .execute();
+const workToPay = async () => {
+  const { body } = await call<{ works: { application: { id: number } }[] }>(
+    'GET',
+    `/staffer/gigs/${ids.postedGig}/due-pay/`,
+    { as: 'member' },
+  );
+  return body.works.find(({ application }) => application.id === first);
+};
+const dueTotal = async () =>
+  (
+    await call<{ total_amount: number }>('GET', `/staffer/locations/${ids.harborHouse}/due-pay/total/`, {
+      as: 'member',
+    })
+  ).body.total_amount;
+const charged = () =>
+  stripe.intents.map(({ amount, metadata }) => [metadata['charge'], amount] as const).toReversed();
+const refundable = async () =>
+  (
+    await call('POST', '/admin/refunds/', {
+      as: 'admin',
+      body: { application_id: first, amount: 10_000, reason: 'Left early' },
+    })
+  ).error;
+const mails = () =>
+  database.selectFrom('outbox_messages').select('body').where('subject', 'like', 'The payment%').execute();
+
+/** A claim about a part of the charge of an attempt ends, and due work learns of it. */
+async function claim(attempt: number, name: string, cents: number, status: 'lost' | 'won' = 'lost') {
+  await claimPart(server, `application-${first}-${attempt}`, { name, cents, status });
+  await settle();
+}
+
+const paid = { status: 'AVAILABLE', failure_code: null };
+const paidOut = { status: 'AVAILABLE', attempt: 1, failure_code: null };
+const failed = { status: 'FAILED', attempt: 1, failure_code: 'CHARGE_REVERSED' };
+
+beforeEach(async () => {
+  await reset();
+  stripe.forgetKeys();
+  stripe.intents.length = 0;
+  await finishWork(server);
+  await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
+  await addStripeMethod(server);
+  await pay();
+  await settle();
+});
+
+describe('a claim about a part of a charge', () => {
+  test('moves only its amount, and a retry charges only what is missing', async () => {
+    const before = await balances(database);
+    await claim(1, 'dp_1', 5000);
+
+    expect(await payments()).toEqual([failed, paidOut]);
+    expect(await workToPay()).toMatchObject({ returned_amount: 50, is_payable: true, total_amount: 239.3 });
+    // The work of the other pro is not paid.
+    expect(await dueTotal()).toBe(239.3 + 50);
+    expect(await balances(database)).toEqual({
+      ...before,
+      PROCESSOR: (before['PROCESSOR'] ?? 0) - 5000,
+      BUSINESS_RECEIVABLE: 5000,
+    });
+    expect((await mails())[0]?.body).toContain('The bank of the card took $50.00 of the charge back.');
+
+    expect(await pay()).toMatchObject({ status: 200, body: { payment: { total_amount: 50 } } });
+    await settle();
+    expect(charged()).toEqual([
+      [`application-${first}-1`, 23_930],
+      [`application-${first}-2`, 5000],
+    ]);
+    expect(await payments()).toEqual([{ ...paid, attempt: 2 }, paidOut]);
+    expect(await balances(database)).toEqual(before);
+    expect(await workToPay()).toMatchObject({ application: { payment: { total_amount: 239.3 } } });
+  });
+
+  test('two add up, and are at most the charge', async () => {
+    await claim(1, 'dp_1', 5000);
+    await claim(1, 'dp_2', 3000);
+    expect(await workToPay()).toMatchObject({ returned_amount: 80 });
+
+    await claim(1, 'dp_3', 23_930);
+    expect(await workToPay()).toMatchObject({ returned_amount: 239.3 });
+    await claim(1, 'dp_4', 100);
+    expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 23_930 });
+  });
+
+  test('the charge of the part can come back as well', async () => {
+    await claim(1, 'dp_1', 5000);
+    await pay();
+    await settle();
+    await claim(2, 'dp_2', 5000);
+    expect(await workToPay()).toMatchObject({ returned_amount: 50 });
+    await claim(1, 'dp_3', 1000);
+
+    expect(await workToPay()).toMatchObject({ returned_amount: 60 });
+    expect((await pay()).status).toBe(200);
+    await settle();
+    expect(charged().at(-1)).toEqual([`application-${first}-3`, 6000]);
+    expect(await balances(database)).not.toHaveProperty('BUSINESS_RECEIVABLE');
+  });
+
+  test('a declined retry leaves it missing', async () => {
+    await claim(1, 'dp_1', 5000);
+    await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
+    await pay();
+    await settle();
+    expect(await payments()).toEqual([
+      { status: 'FAILED', attempt: 2, failure_code: 'CARD_DECLINED' },
+      paidOut,
+    ]);
+    expect(await workToPay()).toMatchObject({ returned_amount: 50 });
+    expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 5000 });
+  });
+
+  test('one that comes in while a retry is under way counts after it', async () => {
+    await claim(1, 'dp_1', 5000);
+    await pay();
+    await claim(1, 'dp_2', 3000);
+    await settle();
+
+    expect(charged().at(-1)).toEqual([`application-${first}-2`, 5000]);
+    expect(await workToPay()).toMatchObject({ returned_amount: 30 });
+  });
+
+  test('is billed by a card also where the location is invoiced by now', async () => {
+    await claim(1, 'dp_1', 5000);
+    await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+    clock.advance(7 * 24 * 60);
+    await settle();
+    expect(await database.selectFrom('invoice_lines').select('id').execute()).toEqual([]);
+
+    expect((await pay()).status).toBe(200);
+    await settle();
+    expect(charged().at(-1)).toEqual([`application-${first}-2`, 5000]);
+  });
+
+  test('what is kept of each charge can be refunded', async () => {
+    await claim(1, 'dp_1', 5000);
+    expect(await refundable()).toMatchObject({ message: 'At most $189.30' });
+    await pay();
+    await settle();
+    expect(await refundable()).toMatchObject({ message: 'At most $239.30' });
+  });
+});
+
+describe('a claim that the business wins after all', () => {
+  test('brings the part back', async () => {
+    const before = await balances(database);
+    await claim(1, 'dp_1', 5000);
+    await claim(1, 'dp_2', 3000);
+    await claim(1, 'dp_1', 5000, 'won');
+    expect(await workToPay()).toMatchObject({ returned_amount: 30 });
+    await claimPart(server, `application-${first}-1`, {
+      name: 'dp_2',
+      cents: 3000,
+      status: 'won',
+      type: 'charge.dispute.funds_reinstated',
+    });
+    await settle();
+
+    expect(await payments()).toEqual([{ ...paid, attempt: 1 }, paidOut]);
+    expect(await balances(database)).toEqual(before);
+  });
+
+  test('after a retry, the business gets it back', async () => {
+    const before = await balances(database);
+    await claim(1, 'dp_1', 5000);
+    await pay();
+    await settle();
+    await claim(1, 'dp_1', 5000, 'won');
+
+    expect(stripe.refunds.map(({ amount }) => amount)).toEqual([5000]);
+    expect(await balances(database)).toEqual(before);
+    expect(await payments()).toEqual([{ ...paid, attempt: 2 }, paidOut]);
+  });
+
+  test('a lost event that comes late changes nothing', async () => {
+    await claim(1, 'dp_1', 5000, 'won');
+    await claim(1, 'dp_1', 5000);
+    expect(await payments()).toEqual([{ ...paid, attempt: 1 }, paidOut]);
+  });
+});
+
+test('a part that comes back while the payout has failed is charged, and the pro is paid', async () => {
+  await server.tell('payout.failed', { metadata: { payout: `application-payout-${first}-1` } });
+  await settle();
+  await claim(1, 'dp_1', 5000);
+  await pay();
+  await settle();
+
+  expect(charged().at(-1)).toEqual([`application-${first}-2`, 5000]);
+  expect(await payments()).toEqual([
+    { ...paid, attempt: 2 },
+    { ...paid, attempt: 2 },
+  ]);
+  expect(await balances(database)).toEqual({ PROCESSOR: 4330, PLATFORM_FEE: -3626, GATEWAY_FEE: -704 });
+});
