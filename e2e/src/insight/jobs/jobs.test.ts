@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { countPresses } from '../../browser/countPresses.ts';
 import { uniqueNames } from '../../browser/uniqueNames.ts';
 import { visit } from '../../browser/visit.ts';
@@ -50,14 +50,14 @@ it('posts a weekly shift for three pros in 12 presses', async () => {
 });
 
 it('fills three places in 4 presses', async () => {
-  const { databaseId, name } = await shiftWithApplicants(session, 3);
+  const { databaseId, skill } = await shiftWithApplicants(session, 3);
   await begin('/locations/1');
   await page
     .getByRole('article')
     .filter({ has: page.locator(`a[href="/locations/1/gigs/${databaseId}"]`) })
     .getByRole('link', { name: /waiting$/ })
     .click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('heading', { level: 1, name: skill }).waitFor();
   // Without a conflict, for which one gives a reason.
   const rows = page.getByRole('row').filter({ hasNot: page.locator('.lucide-triangle-alert') });
   const applicants = rows.getByRole('button', { name: /^Select / });

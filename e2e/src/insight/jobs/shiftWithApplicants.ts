@@ -51,5 +51,5 @@ export async function shiftWithApplicants({ url, token }: { url: string; token: 
         fill.selected === 0 && fill.places - fill.confirmed >= places && fill.openApplications > places,
     );
   if (!found) throw new Error(`No coming shift of the demo has ${places} places and applicants`);
-  return { databaseId: found.databaseId, name: found.skill.name };
+  return { databaseId: found.databaseId, skill: found.skill.name };
 }

@@ -1,5 +1,8 @@
+import './ExpiringCertification.ts';
 import './Home.ts';
+import './HomeDay.ts';
 import './HomeGig.ts';
 import './HomeItem.ts';
-import './homeField.ts';
 import './HomeTotals.ts';
+import './HomeWeek.ts';
+import './homeField.ts';

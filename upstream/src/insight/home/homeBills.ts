@@ -34,6 +34,3 @@ export async function readHomeBills(database: Database, locationIds: readonly nu
   const [late, drafts, extra] = await Promise.all([unpaid, toReview, extraPayments]);
   return { unpaid: countsOf(late), toReview: countsOf(drafts), extraPayments: countsOf(extra) };
 }
-
-/** What is to be paid, by location. */
-export type HomeBills = Awaited<ReturnType<typeof readHomeBills>>;

@@ -45,6 +45,3 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     invitations: countsOf(open),
   };
 }
-
-/** Counts by location. */
-export type HomeCounts = Awaited<ReturnType<typeof readHomeCounts>>;

@@ -33,9 +33,6 @@ export async function readWaiting(database: Database, locationIds: readonly numb
   return { applicants, offers };
 }
 
-/** What waits, by location. */
-export type HomeWaiting = Awaited<ReturnType<typeof readWaiting>>;
-
 type Source = { waiting: ReturnType<typeof sql>; from: ReturnType<typeof sql> };
 
 async function sum(

@@ -19,7 +19,7 @@ interface Props {
 const newEvent = 'new';
 
 /** The occasion that the shifts belong to: a new one with its leads, or one that exists. */
-export function EventSection({ form, events }: Props) {
+export default function EventSection({ form, events }: Props) {
   const { eventId, leads } = form.values;
   const setLeads = (next: readonly LeadValues[]) => form.setValue('leads', next);
 

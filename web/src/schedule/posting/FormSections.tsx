@@ -3,15 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FormSections_location$key } from '../../__generated__/FormSections_location.graphql.ts';
 import type { SeriesDate } from '../recurrence/seriesDate.ts';
 import { RequirementsField } from '../requirements/RequirementsField.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { FoldedSection } from '../../ui/forms/FoldedSection.tsx';
 import { isPlan } from './changeType.ts';
-import { EventSection } from './EventSection.tsx';
 import fields from '../terms/fields.module.css';
 import { NoteFields } from '../terms/NoteFields.tsx';
 import { PlaceFields } from '../terms/PlaceFields.tsx';
 import { termField } from '../terms/TermForm.ts';
 import { PeopleSection } from './PeopleSection.tsx';
-import { PlanSection } from './PlanSection.tsx';
 import styles from './PostGigsForm.module.css';
 import type { PostableEvent, PostingChoices } from './postingChoices.ts';
 import { hasErrorAt, type PostingForm } from './PostingForm.ts';
@@ -19,6 +18,9 @@ import { notesSummary, placeSummary, requirementsSummary } from './sectionSummar
 import { ShiftSection } from './ShiftSection.tsx';
 import { skillIdsOf } from './skillIdsOf.ts';
 
+// One shift is posted more often than a plan of several, or an event.
+const EventSection = lazy(() => import('./EventSection.tsx'));
+const PlanSection = lazy(() => import('./PlanSection.tsx'));
 // Few shifts have files.
 const AttachmentsField = lazy(async () => {
   const { AttachmentsField: component } = await import('../attachments/AttachmentsField.tsx');
@@ -55,9 +57,15 @@ export function FormSections({ location: key, form, place, today, event, onDates
   const { values } = form;
   return (
     <div className={styles.sections}>
-      {values.type === 'event' ? <EventSection form={form} events={withNamed(place.events, event)} /> : null}
+      {values.type === 'event' ? (
+        <Suspense fallback={<SkeletonRows label="Loading event" />}>
+          <EventSection form={form} events={withNamed(place.events, event)} />
+        </Suspense>
+      ) : null}
       {isPlan(values.type) ? (
-        <PlanSection location={location} form={form} place={place} today={today} />
+        <Suspense fallback={<SkeletonRows label="Loading days and positions" />}>
+          <PlanSection location={location} form={form} place={place} today={today} />
+        </Suspense>
       ) : (
         <div className={styles.sections} data-tour="posting">
           <ShiftSection location={location} form={form} place={place} today={today} onDates={onDates} />

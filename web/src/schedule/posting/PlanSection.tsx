@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Several positions over several days: days across, positions with their hours down. */
-export function PlanSection({ location: key, form, place, today }: Props) {
+export default function PlanSection({ location: key, form, place, today }: Props) {
   const location = useFragment(
     graphql`
       fragment PlanSection_location on Location {
