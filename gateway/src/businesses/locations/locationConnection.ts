@@ -4,12 +4,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
 import { Location } from './Location.ts';
 import { ApprovalStatus } from './locationEnums.ts';
-import {
-  listActiveLocations,
-  listApprovedLocations,
-  listManagedLocations,
-  type ManagedLocationsQuery,
-} from './locationsApi.ts';
+import { listActiveLocations, listApprovedLocations, type ManagedLocationsQuery } from './locationsApi.ts';
+import { orderedLocations } from './orderedLocations.ts';
 import { prefetchForLocations } from './prefetchForLocations.ts';
 
 /** The type shared by all connections of locations. */
@@ -53,7 +49,7 @@ builder.objectFields(User, (t) => ({
           description: 'Only return locations of the organization with this database id. Defaults to all.',
         }),
       },
-      resolve: (_user, args, { rest }, info) =>
+      resolve: (_user, args, context, info) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
@@ -66,8 +62,8 @@ builder.objectFields(User, (t) => ({
               page_size: pageSize,
             };
             const [locations] = await Promise.all([
-              rest.call(listManagedLocations, { query }),
-              prefetchForLocations(info, query, rest),
+              orderedLocations(query, context),
+              prefetchForLocations(info, query, context.rest),
             ]);
             return locations;
           },

@@ -1,8 +1,9 @@
 import { sortByWorstItem } from '@brigade/domain/insight/home/homeItems.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -131,4 +132,35 @@ test('the sums are those of one organization if asked for', async () => {
   expect(data?.viewer?.homeTotals).toEqual(all.data?.viewer?.homeTotals);
   const none = await run('owner', { organizationId: 99_999 });
   expect(none.data?.viewer?.homeTotals).toMatchObject({ locationCount: 0, organizationDatabaseId: null });
+});
+
+test('a server that refuses the order of urgency lists the locations in its own, and is asked once', async () => {
+  const orderings: (string | null)[] = [];
+  const { run: runOnOther, close } = await startOtherServer({
+    answer({ path }) {
+      const [list, query] = path.split('?');
+      if (list !== '/api/locations/') return undefined;
+      const ordering = new URLSearchParams(query).get('ordering');
+      orderings.push(ordering);
+      return ordering === null ? undefined : { status: 400, body: { ordering: ['Unknown.'] } };
+    },
+  });
+  onTestFinished(close);
+  const urgent = graphql(`
+    {
+      viewer {
+        locations(first: 2, orderBy: URGENCY) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
+  `);
+  for (const _time of [1, 2]) {
+    const { data, errors } = await runOnOther(urgent, { as: 'owner' });
+    expect(errors).toBeUndefined();
+    expect(present(data?.viewer?.locations?.nodes)).not.toHaveLength(0);
+  }
+  expect(orderings).toEqual(['urgency', null, null]);
 });

@@ -2,8 +2,10 @@
 export interface ServerHabits {
   /** Orders of pros that it refuses, or ignores: then it answers rows in another order, and no error. */
   readonly unknownProOrders: Set<string>;
+  /** Orders of locations that it refuses. */
+  readonly unknownLocationOrders: Set<string>;
 }
 
 export function newServerHabits(): ServerHabits {
-  return { unknownProOrders: new Set() };
+  return { unknownProOrders: new Set(), unknownLocationOrders: new Set() };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Paged, PageQuery } from '../../platform/rest/paged.ts';
-import { UpstreamRefusal } from '../../platform/rest/restError.ts';
+import { refusesParameter } from '../../platform/rest/refusesParameter.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { listPros } from '../profiles/prosApi.ts';
 import type { ProWire } from '../profiles/proWire.ts';
@@ -34,7 +34,7 @@ export async function orderedPros(query: Query, context: Sources): Promise<Paged
     const page = await prosOf(query, rest);
     if (heedsOrder(page.results, ordering)) return page;
   } catch (failure) {
-    if (!isAbout('ordering', failure)) throw failure;
+    if (!refusesParameter('ordering', failure)) throw failure;
   }
   serverHabits.unknownProOrders.add(ordering);
   return inSimplerOrder();
@@ -45,7 +45,7 @@ async function prosOf(query: Query, rest: RestSession): Promise<Paged<ProWire>> 
   try {
     return await rest.call(listPros, { query, locationId: query.location_id });
   } catch (failure) {
-    if (query.market_id === undefined || !isAbout('market_id', failure)) throw failure;
+    if (query.market_id === undefined || !refusesParameter('market_id', failure)) throw failure;
     return prosOf({ ...query, market_id: undefined }, rest);
   }
 }
@@ -55,10 +55,4 @@ function simplerOrder(order: string): string | null {
   if (order === '-fit' || order === 'distance') return '-weighted_rating';
   if (order === '-weighted_rating') return '-rating';
   return order.startsWith('-') ? order.slice(1) : null;
-}
-
-function isAbout(parameter: string, failure: unknown): boolean {
-  if (!(failure instanceof UpstreamRefusal) || failure.status !== 400) return false;
-  const { error } = failure;
-  return [error, ...error.details].some(({ target }) => target === parameter);
 }
