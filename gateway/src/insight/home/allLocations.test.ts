@@ -157,10 +157,10 @@ test('a server that refuses the order of urgency lists the locations in its own,
       }
     }
   `);
-  for (const _time of [1, 2]) {
-    const { data, errors } = await runOnOther(urgent, { as: 'owner' });
-    expect(errors).toBeUndefined();
-    expect(present(data?.viewer?.locations?.nodes)).not.toHaveLength(0);
-  }
+  const first = await runOnOther(urgent, { as: 'owner' });
+  const second = await runOnOther(urgent, { as: 'owner' });
+  expect([first.errors, second.errors]).toEqual([undefined, undefined]);
+  expect(present(first.data?.viewer?.locations?.nodes)).toHaveLength(2);
+  expect(second.data).toEqual(first.data);
   expect(orderings).toEqual(['urgency', null, null]);
 });
