@@ -140,7 +140,7 @@ test.each([
   ['organization_id', '-1'],
   ['approval_status', 'MAYBE'],
   ['page_size', '101'],
-  ['ordering', 'name'],
+  ['ordering', 'rating'],
 ])('400: rejects %s=%s by name', async (name, value) => {
   const { status, error } = await list('admin', `?${name}=${value}`);
 

@@ -52,6 +52,7 @@ test('200: lists what is due by gig and pro, with hours, flags and cost lines', 
     has_payout_account: true,
     payout_failure_code: null,
     refunds: [],
+    returned_amount: null,
     refundable_amount: 0,
   });
 });
