@@ -89,6 +89,7 @@ async function seeInList(page: Page, locationId: number): Promise<void> {
     .getByRole('link')
     .first()
     .click();
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByText(`Every week on Saturday until ${untilDay(last)}, 4 shifts`).waitFor();
   await page.getByText(texts.paid, { exact: true }).waitFor();
 }

@@ -33,6 +33,6 @@ export async function urgentFirst(
     .select(['locations.id', 'locations.organization_id', 'locations.approval_status'])
     .limit(mostLocations + 1)
     .execute();
-  if (locations.length > mostLocations) return [];
+  if (locations.length === 0 || locations.length > mostLocations) return [];
   return services.reactions.urgentLocations(services, caller, locations);
 }

@@ -86,6 +86,19 @@ describe('200: what all locations of the caller add up to', () => {
     expect(found.days).toHaveLength(7);
   });
 
+  test('of an organization without locations', async () => {
+    const { id } = await database
+      .insertInto('organizations')
+      .values({ name: 'Newcomers' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await totals(`?organization_id=${id}`, 'admin')).toMatchObject({
+      locations: 0,
+      organization_id: null,
+      weeks: null,
+    });
+  });
+
   test('without sums for more than 1,000 locations', async () => {
     const { id: _, ...location } = await database
       .selectFrom('locations')

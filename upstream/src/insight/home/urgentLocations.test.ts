@@ -55,6 +55,16 @@ async function failPayment(location_id: number) {
 }
 
 describe('200: locations in the order of urgency', () => {
+  test('are none for a caller without any, and for an organization without any', async () => {
+    expect(await idsOf('', 'gigster')).toEqual([]);
+    const { id } = await database
+      .insertInto('organizations')
+      .values({ name: 'Newcomers' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await idsOf(`&organization_id=${id}`, 'admin')).toEqual([]);
+  });
+
   test('begin with those that are not approved, then by the worst of what needs attention', async () => {
     const [missing = 0, soon = 0, sooner = 0, paid = 0, later = 0, quiet = 0] = await addLocations(6);
     await openPlace(later, 100);
