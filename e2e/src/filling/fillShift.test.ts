@@ -105,6 +105,6 @@ it('fills a shift with good bartenders who know the place, from the search to a 
     .first()
     .waitFor();
   await out.getByRole('button', { name: 'Done' }).click();
-  await page.goto(`/locations/1/gigs/${gig.databaseId}?tab=applicants`);
+  await page.goto(`/locations/1/gigs/${gig.databaseId}?tab=filling`);
   await page.getByRole('list', { name: 'Offers' }).getByText(`for the place of ${name}`).first().waitFor();
 });

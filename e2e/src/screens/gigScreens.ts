@@ -7,7 +7,7 @@ export function gigScreens(gig: number): Screens {
     locations: { path: '/locations', shows: 'Marigold Hall', viewer },
     gigs: { path: '/locations/2', shows: / C[SD]T/, viewer },
     'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No shifts match these filters', viewer },
-    gig: { path: `/locations/2/gigs/${gig}?tab=applicants`, shows: 'See all', viewer },
+    gig: { path: `/locations/2/gigs/${gig}?tab=filling`, shows: 'See all', viewer },
     'gig-details': { path: `/locations/2/gigs/${gig}?tab=details`, shows: 'Location and contact', viewer },
     applicants: { path: `/locations/2/gigs/${gig}/applicants`, shows: 'Applied', viewer },
     'gig-pay': { path: `/locations/2/gigs/${gig}/pay`, shows: 'Pay of the', viewer },

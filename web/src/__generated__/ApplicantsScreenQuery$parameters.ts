@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df81f316826ced9e529380b979b03e0>>
- * @relayHash 91854797ce51ba5d8d0ef5e3d41455ab
+ * @generated SignedSource<<5f926aa3c8bd06606789798937388d62>>
+ * @relayHash b61ae643250948a6283322ed58091503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91854797ce51ba5d8d0ef5e3d41455ab
+// @relayRequestID b61ae643250948a6283322ed58091503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91854797ce51ba5d8d0ef5e3d41455ab",
+    "id": "b61ae643250948a6283322ed58091503",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe6b47c6e0e85c16b20f1f52e44142f>>
- * @relayHash 91854797ce51ba5d8d0ef5e3d41455ab
+ * @generated SignedSource<<769c69f0ad057cca2d4db9f38774e5d3>>
+ * @relayHash b61ae643250948a6283322ed58091503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91854797ce51ba5d8d0ef5e3d41455ab
+// @relayRequestID b61ae643250948a6283322ed58091503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "91854797ce51ba5d8d0ef5e3d41455ab",
+    "id": "b61ae643250948a6283322ed58091503",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1633527cc029e1de7b8c3cd136c4c455>>
- * @relayHash f058abee7ac5ec0495cc56a6c295be61
+ * @generated SignedSource<<c7f2f06b1ac51410dc2d5a67d8518989>>
+ * @relayHash 22a127ff20edc2b862c821c634b9bc77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f058abee7ac5ec0495cc56a6c295be61
+// @relayRequestID 22a127ff20edc2b862c821c634b9bc77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f058abee7ac5ec0495cc56a6c295be61",
+    "id": "22a127ff20edc2b862c821c634b9bc77",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ede0aeef2f671e46392d9b9e865e54>>
- * @relayHash f058abee7ac5ec0495cc56a6c295be61
+ * @generated SignedSource<<ddf9a2989bc704ee46742f01f4154f39>>
+ * @relayHash 22a127ff20edc2b862c821c634b9bc77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f058abee7ac5ec0495cc56a6c295be61
+// @relayRequestID 22a127ff20edc2b862c821c634b9bc77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "f058abee7ac5ec0495cc56a6c295be61",
+    "id": "22a127ff20edc2b862c821c634b9bc77",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9110d5567d1553e664af0cdf7961c649>>
- * @relayHash 453ce30b9606ea737f66f1e7d635b78e
+ * @generated SignedSource<<7c712efa15f3737de4cbdaf891b85cf9>>
+ * @relayHash aab867d081e0627c6c41772a8afb58ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
+// @relayRequestID aab867d081e0627c6c41772a8afb58ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "453ce30b9606ea737f66f1e7d635b78e",
+    "id": "aab867d081e0627c6c41772a8afb58ad",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfe48cc128a6fbbc227e9006f76f131>>
- * @relayHash 453ce30b9606ea737f66f1e7d635b78e
+ * @generated SignedSource<<0adced45fc1f3a7513d935717c7d52f6>>
+ * @relayHash aab867d081e0627c6c41772a8afb58ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
+// @relayRequestID aab867d081e0627c6c41772a8afb58ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "453ce30b9606ea737f66f1e7d635b78e",
+    "id": "aab867d081e0627c6c41772a8afb58ad",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

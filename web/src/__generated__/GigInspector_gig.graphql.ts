@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<888cf7b0551d4b577c966f857a3ec2d2>>
+ * @generated SignedSource<<1047891271d5ec8d067e17e16f709a11>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type GigInspector_gig$data = {
     readonly __typename: "GigCost";
   } | null | undefined;
   readonly status: GigStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ApplicantsPanel_gig" | "DetailsPanel_gig" | "GigActivity_gig" | "GigCostCard_gig" | "currentGigPhase_gig" | "useDecidesOnApplicants_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsPanel_gig" | "FillingPanel_gig" | "GigActivity_gig" | "GigCostCard_gig" | "currentGigPhase_gig" | "useDecidesOnApplicants_gig">;
   readonly " $fragmentType": "GigInspector_gig";
 };
 export type GigInspector_gig$key = {
@@ -111,7 +111,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ApplicantsPanel_gig"
+      "name": "FillingPanel_gig"
     },
     {
       "args": null,
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "c96ca7180e8de26f9f4e16f356fbc5f0";
+(node as any).hash = "1fe737b76aea7cc3df311941bbd0f0ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4173127d1813252e99a494c7c1e7ec24>>
- * @relayHash 0c9bd82c9ae159de0464a26bb0ffaa0a
+ * @generated SignedSource<<461759cf76685d62b507db245481e852>>
+ * @relayHash 979fe1ea10b6c1fc80a3a43f349b2df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9bd82c9ae159de0464a26bb0ffaa0a
+// @relayRequestID 979fe1ea10b6c1fc80a3a43f349b2df6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c9bd82c9ae159de0464a26bb0ffaa0a",
+    "id": "979fe1ea10b6c1fc80a3a43f349b2df6",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac2332c677e5db0cc2093df947d1340>>
- * @relayHash 0c9bd82c9ae159de0464a26bb0ffaa0a
+ * @generated SignedSource<<109669aa4c153fe6dd705e3261d83750>>
+ * @relayHash 979fe1ea10b6c1fc80a3a43f349b2df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9bd82c9ae159de0464a26bb0ffaa0a
+// @relayRequestID 979fe1ea10b6c1fc80a3a43f349b2df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9bd82c9ae159de0464a26bb0ffaa0a",
+    "id": "979fe1ea10b6c1fc80a3a43f349b2df6",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d0e72548c3db192ee774083919e830>>
- * @relayHash 638ea63a69fa676d301bd021f3711ced
+ * @generated SignedSource<<9961c7454e980ae397bfd9c3a2636dae>>
+ * @relayHash 00357043d5ca5a67e7ab598bc9545b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638ea63a69fa676d301bd021f3711ced
+// @relayRequestID 00357043d5ca5a67e7ab598bc9545b5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "638ea63a69fa676d301bd021f3711ced",
+    "id": "00357043d5ca5a67e7ab598bc9545b5a",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b4f15712c60617280ee1d918cd69d9>>
- * @relayHash 638ea63a69fa676d301bd021f3711ced
+ * @generated SignedSource<<85180851a95fd3f62675fd72644fca68>>
+ * @relayHash 00357043d5ca5a67e7ab598bc9545b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638ea63a69fa676d301bd021f3711ced
+// @relayRequestID 00357043d5ca5a67e7ab598bc9545b5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,10 +17,11 @@ export type GigScreenQuery$variables = {
 };
 export type GigScreenQuery$data = {
   readonly gig: Result<{
+    readonly isRecurring: boolean;
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigCancelled_gig" | "GigHeader_access" | "GigHeader_gig" | "GigInspector_gig" | "GigPhaseHeader_gig" | "GigPlaces_gig" | "useRosterLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigCancelled_gig" | "GigHeader_access" | "GigHeader_gig" | "GigInspector_gig" | "GigPhaseHeader_gig" | "GigPlaces_gig" | "GigRecurrence_gig" | "useRosterLive_gig">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"GigInspector_query">;
 };
@@ -48,64 +49,71 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "isRecurring",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v3/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -114,75 +122,75 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v16 = [
-  (v3/*:: as any*/)
+v17 = [
+  (v4/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMissing",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPaid",
+  "name": "isMissing",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isProcessing",
+  "name": "isPaid",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isProcessing",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isFailed",
   "storageKey": null
 },
-v22 = [
-  (v10/*:: as any*/)
+v23 = [
+  (v11/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -200,21 +208,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "explanation",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Cancellation",
@@ -229,32 +237,32 @@ v26 = {
       "name": "reason",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "__typename",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "label",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stage",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Pro",
@@ -262,48 +270,48 @@ v30 = {
   "name": "pro",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v23/*:: as any*/),
-    (v3/*:: as any*/)
+    (v16/*:: as any*/),
+    (v24/*:: as any*/),
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locationName",
+  "name": "expiresAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "locationName",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -357,6 +365,7 @@ return {
               "kind": "FragmentSpread",
               "name": "useRosterLive_gig"
             },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -365,7 +374,7 @@ return {
               "name": "location",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -407,6 +416,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "GigRecurrence_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "GigInspector_gig"
             }
           ],
@@ -439,7 +453,7 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -447,6 +461,7 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,8 +470,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -471,7 +486,7 @@ return {
                 "name": "viewerCanPay",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -603,10 +618,10 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           (v6/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -614,7 +629,7 @@ return {
             "kind": "LinkedField",
             "name": "skill",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -719,7 +734,7 @@ return {
             "name": "listStatus",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -790,10 +805,10 @@ return {
             "kind": "LinkedField",
             "name": "boostBonus",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -822,7 +837,7 @@ return {
             "kind": "LinkedField",
             "name": "wage",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -847,7 +862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lapse",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -880,8 +895,8 @@ return {
                         "name": "uuid",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -892,7 +907,7 @@ return {
                     "kind": "LinkedField",
                     "name": "application",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -906,7 +921,7 @@ return {
                 "name": "boost",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -921,7 +936,7 @@ return {
             "name": "roster",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -947,7 +962,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -956,9 +971,9 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalAmount",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -980,9 +995,9 @@ return {
                 "name": "proPayment",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -994,9 +1009,9 @@ return {
                 "name": "pro",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1022,7 +1037,7 @@ return {
                 "name": "timePunches",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1049,7 +1064,7 @@ return {
                     "name": "ratings",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,7 +1086,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1096,8 +1111,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v26/*:: as any*/)
+              (v10/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1116,10 +1131,10 @@ return {
                 "kind": "LinkedField",
                 "name": "perPlace",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1128,7 +1143,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1136,7 +1151,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1156,7 +1171,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1199,9 +1214,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1246,7 +1261,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1254,12 +1269,12 @@ return {
                         "kind": "LinkedField",
                         "name": "replacedApplication",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
+                      (v32/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1290,7 +1305,7 @@ return {
             "name": "viewerCanRecordAttendance",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1298,7 +1313,7 @@ return {
             "kind": "LinkedField",
             "name": "event",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1316,7 +1331,7 @@ return {
                 "name": "reasonLabel",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1331,10 +1346,20 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Recurrence",
+            "kind": "LinkedField",
+            "name": "recurrence",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1386,8 +1411,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1403,8 +1428,8 @@ return {
                         "name": "conflicts",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1413,8 +1438,8 @@ return {
                             "name": "work",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1422,7 +1447,7 @@ return {
                                 "name": "isConfirmed",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1459,8 +1484,8 @@ return {
                             "name": "blockers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1479,8 +1504,8 @@ return {
                             "name": "parts",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1509,7 +1534,7 @@ return {
                         "name": "overrideNote",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1535,8 +1560,8 @@ return {
                         "name": "pro",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1562,7 +1587,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1574,14 +1599,14 @@ return {
                         "name": "gig",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1597,7 +1622,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1658,7 +1683,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "DirectOfferConnection",
             "kind": "LinkedField",
             "name": "offers",
@@ -1680,9 +1705,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1690,7 +1715,7 @@ return {
                         "name": "withdrawalReason",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1705,8 +1730,8 @@ return {
                         "name": "answeredAt",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1723,42 +1748,35 @@ return {
                             "name": "pro",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": "offers(first:10)"
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "GigOffers_offers",
             "kind": "LinkedHandle",
             "name": "offers"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRecurring",
-            "storageKey": null
           },
           {
             "alias": null,
@@ -1805,16 +1823,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Recurrence",
-            "kind": "LinkedField",
-            "name": "recurrence",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
@@ -1848,10 +1856,10 @@ return {
             "name": "requirements",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v24/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v25/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1863,8 +1871,8 @@ return {
             "name": "attachments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1898,11 +1906,11 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1947,7 +1955,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "GigChangeConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -1969,7 +1977,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1999,7 +2007,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2024,21 +2032,21 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": "changes(first:10)"
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "GigActivity_changes",
@@ -2051,7 +2059,7 @@ return {
     ]
   },
   "params": {
-    "id": "638ea63a69fa676d301bd021f3711ced",
+    "id": "00357043d5ca5a67e7ab598bc9545b5a",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -2060,7 +2068,7 @@ return {
 };
 })();
 
-(node as any).hash = "c9ab6b1b84a595188f153e0f94cd4f58";
+(node as any).hash = "480c0f380c92e4cea4cb4317b8b6a654";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

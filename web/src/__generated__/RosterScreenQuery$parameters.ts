@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db81c94f0abb51e08c2d5676f1d1ee1>>
- * @relayHash 84de60b0dc90ff5201b4b6246f867a3f
+ * @generated SignedSource<<45c942c1bb0ef7be5b94e76b24316b24>>
+ * @relayHash 31412bc6f8915fe39691e2718909bad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84de60b0dc90ff5201b4b6246f867a3f
+// @relayRequestID 31412bc6f8915fe39691e2718909bad4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84de60b0dc90ff5201b4b6246f867a3f",
+    "id": "31412bc6f8915fe39691e2718909bad4",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2df41fa2360e6b265a90d95c3dbfe73>>
- * @relayHash 84de60b0dc90ff5201b4b6246f867a3f
+ * @generated SignedSource<<a0cfcce5196bb1042441cd75dda203d9>>
+ * @relayHash 31412bc6f8915fe39691e2718909bad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84de60b0dc90ff5201b4b6246f867a3f
+// @relayRequestID 31412bc6f8915fe39691e2718909bad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "84de60b0dc90ff5201b4b6246f867a3f",
+    "id": "31412bc6f8915fe39691e2718909bad4",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ecc9be141dea8f106e39a1b9c5f67c>>
+ * @generated SignedSource<<e259b3ce0eeb764d9d59777bf5de6cea>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useGigLive_gig$data = {
-  readonly id: string;
-  readonly liveCursor: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useGigEvents_gig">;
   readonly " $fragmentType": "useGigLive_gig";
 };
 export type useGigLive_gig$key = {
@@ -26,24 +25,15 @@ const node: ReaderFragment = {
   "name": "useGigLive_gig",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "liveCursor",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useGigEvents_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "73d7dd87f261ccc6e30b7a77d4944755";
+(node as any).hash = "2b4717f7dd5e6821d23122e4d0ac10c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d29bc7e6a633f77e83390b765efaa6f>>
+ * @generated SignedSource<<433e6244985b8cfae0af8c3ca09b7f70>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useRosterLive_gig$data = {
-  readonly id: string;
-  readonly liveCursor: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useGigEvents_gig">;
   readonly " $fragmentType": "useRosterLive_gig";
 };
 export type useRosterLive_gig$key = {
@@ -26,24 +25,15 @@ const node: ReaderFragment = {
   "name": "useRosterLive_gig",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "liveCursor",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useGigEvents_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "c66266c8225905b6878c73c110158a43";
+(node as any).hash = "d77a7945ca684a979c38a191a545fb63";
 
 export default node;

@@ -70,7 +70,7 @@ it('replaces a no-show in one step and shows who was asked', async () => {
   await expectGoodOnEveryDevice(page);
   await asked.getByRole('button', { name: 'Done' }).click();
 
-  await page.goto(`/locations/1/gigs/${gig?.databaseId}?tab=applicants`);
+  await page.goto(`/locations/1/gigs/${gig?.databaseId}?tab=filling`);
   const offers = page.getByRole('list', { name: 'Offers' });
   await expect.poll(() => offers.getByText(`for the place of ${pro?.displayName}`).count()).toBe(count);
 });

@@ -15,6 +15,7 @@ import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import type { InspectorTab } from './inspector/inspectorTab.ts';
 import styles from './GigScreen.module.css';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
+import { GigRecurrence } from '../../schedule/recurrence/GigRecurrence.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
 // Tabs cost more than the rest of the page, which is usable without them.
@@ -36,6 +37,7 @@ export function GigScreen({ query, locationId, tab, onTab }: Props) {
         ...GigInspector_query
         gig(databaseId: $gigId) @catch {
           ...useRosterLive_gig
+          isRecurring
           location {
             databaseId
           }
@@ -46,6 +48,7 @@ export function GigScreen({ query, locationId, tab, onTab }: Props) {
           ...GigPlaces_gig
           ...GigCancelled_gig
           ...FillingAdvice_gig
+          ...GigRecurrence_gig
           ...GigInspector_gig
         }
       }
@@ -65,6 +68,7 @@ export function GigScreen({ query, locationId, tab, onTab }: Props) {
         locationId={locationId}
         currentTab="overview"
         live={live}
+        note={gig.isRecurring ? <GigRecurrence gig={gig} /> : null}
         actions={<GigActions gig={gig} locationId={locationId} />}
       />
       <div className={styles.phase}>

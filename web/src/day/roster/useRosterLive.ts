@@ -5,7 +5,7 @@ import type {
   useRosterLiveSubscription$data,
 } from '../../__generated__/useRosterLiveSubscription.graphql.ts';
 import type { LiveState } from '../../platform/live/liveState.ts';
-import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
+import { useGigEvents } from '../../schedule/gigs/useGigEvents.ts';
 
 type RosterEvent = useRosterLiveSubscription$data['gigApplicationsChanged'];
 
@@ -22,15 +22,15 @@ export function useRosterLive(
   const data = useFragment(
     graphql`
       fragment useRosterLive_gig on Gig {
-        id
-        liveCursor
+        ...useGigEvents_gig
       }
     `,
     gig,
   );
-  return useLiveSubscription<useRosterLiveSubscription, RosterEvent>({
     // Only parts that cannot fail alone: an error in the store would take the whole row from the screen.
-    subscription: graphql`
+  return useGigEvents<useRosterLiveSubscription>(
+    data,
+    graphql`
       subscription useRosterLiveSubscription($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, after: $after) {
           cursor
@@ -54,9 +54,6 @@ export function useRosterLive(
         }
       }
     `,
-    id: data?.id ?? null,
-    liveCursor: data?.liveCursor ?? null,
-    eventOf: (response) => response.gigApplicationsChanged,
     onEvent,
-  });
+  );
 }

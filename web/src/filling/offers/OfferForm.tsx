@@ -87,7 +87,7 @@ export function OfferForm({
       <div className={styles.columns}>
         <OfferOutcome
           sent={sent}
-          gigHref={`/locations/${locationId}/gigs/${gig.databaseId}?tab=applicants`}
+          gigHref={`/locations/${locationId}/gigs/${gig.databaseId}?tab=filling`}
           onAgain={() => {
             form.reset({ ...form.values, pros: [], groupIds: [], includesRecommended: false });
             setSent(null);

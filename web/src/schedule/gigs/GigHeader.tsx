@@ -20,12 +20,14 @@ interface Props {
   currentTab: 'overview' | 'applicants' | 'roster';
   /** The state of the live updates. */
   live?: LiveState;
+  /** What else the page says below the name of the gig, such as its recurrence rule. */
+  note?: ReactNode;
   /** The actions of the page. */
   actions?: ReactNode;
 }
 
 /** The page header of a gig, with its tabs. */
-export function GigHeader({ gig, access, locationId, currentTab, live, actions }: Props) {
+export function GigHeader({ gig, access, locationId, currentTab, live, note, actions }: Props) {
   const data = useFragment(
     graphql`
       fragment GigHeader_gig on Gig @throwOnFieldError {
@@ -79,6 +81,7 @@ export function GigHeader({ gig, access, locationId, currentTab, live, actions }
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />
           {' · '}
           <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
+          {note ? <> · {note}</> : null}
         </>
       }
     >

@@ -16,6 +16,16 @@ describe('the gig screen shows', () => {
     await expect.element(screen.getByRole('region', { name: 'Shift' }).getByText(text).last()).toBeVisible();
   });
 
+  test('its recurrence rule below its name, also for those who do not open the details', async () => {
+    const recurrence = { text: 'Every week on Friday' };
+    const gig = makeGig(5, { isRecurring: true, recurrence, bundleSize: 8 });
+    const { screen } = await renderApp('/locations/1/gigs/5?tab=cost', { gig });
+
+    await expect
+      .element(screen.getByRole('banner').last())
+      .toMatchTextContent('Every week on Friday, 8 shifts');
+  });
+
   test('the network groups that see it first and when it opens to the whole network', async () => {
     const { screen } = await open({
       networkGroupNames: ['Bar team', 'Banquet regulars'],

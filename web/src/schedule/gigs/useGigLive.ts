@@ -5,7 +5,7 @@ import type {
   useGigLiveSubscription$data,
 } from '../../__generated__/useGigLiveSubscription.graphql.ts';
 import type { LiveState } from '../../platform/live/liveState.ts';
-import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
+import { useGigEvents } from './useGigEvents.ts';
 
 type GigEvent = useGigLiveSubscription$data['gigApplicationsChanged'];
 
@@ -19,14 +19,14 @@ export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigE
   const data = useFragment(
     graphql`
       fragment useGigLive_gig on Gig {
-        id
-        liveCursor
+        ...useGigEvents_gig
       }
     `,
     gig,
   );
-  return useLiveSubscription<useGigLiveSubscription, GigEvent>({
-    subscription: graphql`
+  return useGigEvents<useGigLiveSubscription>(
+    data,
+    graphql`
       subscription useGigLiveSubscription($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, after: $after) {
           cursor
@@ -53,9 +53,6 @@ export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigE
         }
       }
     `,
-    id: data?.id ?? null,
-    liveCursor: data?.liveCursor ?? null,
-    eventOf: (response) => response.gigApplicationsChanged,
     onEvent,
-  });
+  );
 }

@@ -35,14 +35,14 @@ const tabs = () =>
 
 describe('what is beside the places of a gig', () => {
   test.each([
-    ['recruits', shift(72), 'Applicants'],
+    ['recruits', shift(72), 'Filling'],
     ['is on', shift(-1, { status: 'CONFIRMED' }), 'Activity'],
     ['is over', shift(-20, { status: 'INCOMPLETE' }), 'Cost'],
     ['is closed', shift(-40, { status: 'COMPLETED' }), 'Details'],
   ])('begins with what matters while it %s', async (_phase, gig, tab) => {
     await renderApp(path, { gig });
     await expect.element(chosen()).toHaveTextContent(tab);
-    expect(tabs()).toEqual(['Applicants', 'Details', 'Cost', 'Activity']);
+    expect(tabs()).toEqual(['Filling', 'Details', 'Cost', 'Activity']);
     await expect.element(page.getByRole('tabpanel', { name: tab })).toBeVisible();
   });
 
@@ -80,12 +80,12 @@ describe('what is beside the places of a gig', () => {
   });
 
   test('offers no decision once the shift has started, and shows who was asked', async () => {
-    await renderApp(`${path}?tab=applicants`, { gig: shift(-1, { status: 'CONFIRMED', offers: oneOffer }) });
+    await renderApp(`${path}?tab=filling`, { gig: shift(-1, { status: 'CONFIRMED', offers: oneOffer }) });
     await expect.element(page.getByRole('list', { name: 'Offers' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
   });
 
-  test('has no applicants and no cost for those who may not see them', async () => {
+  test('has no filling and no cost for those who may not see them', async () => {
     const gig = shift(72, { viewerCanManageApplicants: false, cost: null, offers: oneOffer });
     await renderApp(`${path}?tab=cost`, { gig });
     await expect.element(chosen()).toHaveTextContent('Details');

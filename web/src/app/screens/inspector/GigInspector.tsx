@@ -6,7 +6,7 @@ import { currentGigPhase } from '../../../schedule/gigs/currentGigPhase.ts';
 import { useDecidesOnApplicants } from '../../../schedule/gigs/useDecidesOnApplicants.ts';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs.tsx';
-import { ApplicantsPanel } from './ApplicantsPanel.tsx';
+import { FillingPanel } from './FillingPanel.tsx';
 import { type InspectorTab, tabOfPhase } from './inspectorTab.ts';
 
 // Loaded when their tab is opened, or pointed at.
@@ -33,7 +33,7 @@ interface Panel {
   readonly preload?: () => Promise<unknown>;
 }
 
-/** All about a gig beside its places: who applied, its terms, what it costs and what happened, one in sight. */
+/** All about a gig beside its places: how it fills, its terms, what it costs and what happened, one in sight. */
 export default function GigInspector({ gig, query, locationId, tab, onTab }: Props) {
   const data = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export default function GigInspector({ gig, query, locationId, tab, onTab }: Pro
         }
         ...currentGigPhase_gig
         ...useDecidesOnApplicants_gig
-        ...ApplicantsPanel_gig
+        ...FillingPanel_gig
         ...DetailsPanel_gig
         ...GigCostCard_gig
         ...GigActivity_gig
@@ -63,10 +63,10 @@ export default function GigInspector({ gig, query, locationId, tab, onTab }: Pro
   const decides = useDecidesOnApplicants(data);
   // The tab that a person reads stays when the phase changes.
   const [first] = useState(() => tabOfPhase[currentGigPhase(data)]);
-  const applicants: Panel = {
-    id: 'applicants',
-    label: 'Applicants',
-    content: <ApplicantsPanel gig={data} locationId={locationId} />,
+  const filling: Panel = {
+    id: 'filling',
+    label: 'Filling',
+    content: <FillingPanel gig={data} locationId={locationId} />,
   };
   const cost: Panel = {
     id: 'cost',
@@ -76,7 +76,7 @@ export default function GigInspector({ gig, query, locationId, tab, onTab }: Pro
   };
   const hasCost = data.cost != null && data.status !== 'CANCELLED';
   const panels: readonly Panel[] = [
-    ...(decides ? [applicants] : []),
+    ...(decides ? [filling] : []),
     {
       id: 'details',
       label: 'Details',

@@ -1,7 +1,7 @@
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 
 /** The tabs beside the places of a gig. */
-const inspectorTabs = ['applicants', 'details', 'cost', 'activity'] as const;
+const inspectorTabs = ['filling', 'details', 'cost', 'activity'] as const;
 
 export type InspectorTab = (typeof inspectorTabs)[number];
 
@@ -21,9 +21,9 @@ export function writeInspectorSearch(tab: InspectorTab | null): InspectorSearch 
   return tab === null ? {} : { tab };
 }
 
-/** What matters first: who applied, then what happens, then what it costs, and in the end what the shift was. */
+/** What matters first: how it fills, then what happens, then what it costs, and in the end what the shift was. */
 export const tabOfPhase: Record<GigPhase, InspectorTab> = {
-  RECRUITING: 'applicants',
+  RECRUITING: 'filling',
   TODAY: 'activity',
   AFTER: 'cost',
   CLOSED: 'details',

@@ -1,20 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ApplicantsPanel_gig$key } from '../../../__generated__/ApplicantsPanel_gig.graphql.ts';
+import type { FillingPanel_gig$key } from '../../../__generated__/FillingPanel_gig.graphql.ts';
 import { GigOffers } from '../../../filling/offers/GigOffers.tsx';
 import { GigApplicants } from '../../../insight/home/acts/GigApplicants.tsx';
 import { ApplicantCounts } from '../../../schedule/gigs/ApplicantCounts.tsx';
 import styles from './panels.module.css';
 
 interface Props {
-  gig: ApplicantsPanel_gig$key;
+  gig: FillingPanel_gig$key;
   locationId: number;
 }
 
 /** Who wants to work a gig: the best open applicants with the decisions on them, the counts, and who was asked. */
-export function ApplicantsPanel({ gig, locationId }: Props) {
+export function FillingPanel({ gig, locationId }: Props) {
   const data = useFragment(
     graphql`
-      fragment ApplicantsPanel_gig on Gig @throwOnFieldError {
+      fragment FillingPanel_gig on Gig @throwOnFieldError {
         startCountsAsPast
         status
         fill {
