@@ -28,8 +28,8 @@ describe('the gig screen', () => {
     });
     const { screen } = await renderApp(`${path}?tab=details`, { gig });
     const requirements = screen.getByRole('region', { name: 'Requirements' });
-    await expect.element(requirements).toMatchTextContent('Certifications');
-    await expect.element(requirements).toMatchTextContent('Background check');
+    await expect.element(requirements).toMatchTextContent('Certified for the position');
+    await expect.element(requirements).toMatchTextContent('Passed a background check');
     await expect.element(requirements).not.toMatchTextContent('No requirements');
   });
 

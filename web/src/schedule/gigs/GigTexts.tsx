@@ -30,8 +30,8 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
     gig,
   );
   const checks = [
-    gigTerms.areCertificationsRequired ? 'Certifications' : null,
-    gigTerms.isBackgroundCheckRequired ? 'Background check' : null,
+    gigTerms.areCertificationsRequired ? 'Certified for the position' : null,
+    gigTerms.isBackgroundCheckRequired ? 'Passed a background check' : null,
   ].filter((check) => check !== null);
   return (
     <>
