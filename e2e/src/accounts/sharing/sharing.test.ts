@@ -2,22 +2,26 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
+import { graphql } from '../../stack/graphql.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
+import { widgetPath, widgetReportPath, widgetScript } from './contactCenterWidget.ts';
 import { startSignalReceiver } from './signalReceiver.ts';
 
-const receiver = await startSignalReceiver();
+const receiver = await startSignalReceiver({ [widgetPath]: widgetScript });
 const stack = await startDemoStack(inject('demoFolder'), {
   BRIGADE_ENV: 'automation',
   ERROR_REPORTING_DSN: `http://key@127.0.0.1:${receiver.port}/42`,
   SEGMENT_WRITE_KEY: 'writeKeyOfJourney',
   SEGMENT_API_BASE: `http://127.0.0.1:${receiver.port}/`,
+  W2_CONTACT_CENTER_KEY: 'keyOfJourney',
+  W2_CONTACT_CENTER_SCRIPT_URL: `http://127.0.0.1:${receiver.port}${widgetPath}`,
 });
 afterAll(async () => {
   await stack.stop();
   receiver.close();
 });
 
-const { manager } = inject('tokens');
+const { group, manager } = inject('tokens');
 const question = 'Share error and usage reports?';
 
 it('asks once, keeps the choice, and sends errors and use to the services, without anything about the person', async () => {
@@ -62,4 +66,33 @@ it('asks no one whose browser asks not to be tracked', async () => {
   await page.goto('/settings');
   await page.getByText('Your browser asks not to be tracked').waitFor();
   expect(await page.getByText(question).count()).toBe(0);
+});
+
+it('loads the chat for W-2 workers after consent only, and the chat reaches neither the session nor the page', async () => {
+  // The browser says what it refuses to the chat.
+  expectConsoleErrors(/sandboxed/);
+  const page = await visit({ token: group, url: stack.url });
+  const gigs = await graphql<{ location: { gigs: { nodes: { databaseId: number }[] } } }>(
+    stack.url,
+    '{ location(databaseId: 5) { gigs(first: 1, filter: { employmentType: W2 }) { nodes { databaseId } } } }',
+    {},
+    group,
+  );
+  const gig = gigs.data?.location.gigs.nodes[0]?.databaseId;
+  await page.goto(`/locations/5/gigs/${gig}?tab=details`);
+  await page.getByText('The chat is run by another company.').waitFor();
+  expect(receiver.sentTo(widgetPath)).toBe('');
+  expect(page.frames()).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Allow and open the chat' }).click();
+  await page.frameLocator('iframe').getByText('How can we help?').waitFor();
+  await expectGoodOnEveryDevice(page);
+  await expect.poll(() => receiver.sentTo(widgetReportPath)).not.toBe('');
+  const nothing = 'unreachable';
+  expect(JSON.parse(receiver.sentTo(widgetReportPath))).toEqual({
+    key: 'keyOfJourney',
+    storage: nothing,
+    cookies: nothing,
+    page: nothing,
+  });
 });

@@ -8,12 +8,18 @@ interface ReceivedSignal {
   readonly body: string;
 }
 
-/** A server that takes errors and use, as the services do. */
-export async function startSignalReceiver() {
+/**
+ * A server that takes errors and use, as the services do.
+ *
+ * @param scripts the scripts that it serves, by path
+ */
+export async function startSignalReceiver(scripts: Readonly<Record<string, string>> = {}) {
   const received: ReceivedSignal[] = [];
   const keep = async (request: IncomingMessage, response: ServerResponse) => {
     received.push({ path: request.url ?? '', body: await text(request) });
-    response.end('{}');
+    const script = scripts[request.url ?? ''];
+    if (script === undefined) response.end('{}');
+    else response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   };
   const server = createServer((request, response) => void keep(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
