@@ -10,7 +10,12 @@ export default function MoreMenu({ items }: { items: readonly MenuAction[] }) {
       variant="ghost"
       iconOnly
       className={styles.more ?? ''}
-      icon={<Ellipsis aria-hidden="true" />}
+      icon={
+        <span className={styles.entry} aria-hidden="true">
+          <Ellipsis />
+          Menu
+        </span>
+      }
       items={items}
     />
   );

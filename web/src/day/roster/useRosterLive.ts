@@ -27,7 +27,7 @@ export function useRosterLive(
     `,
     gig,
   );
-    // Only parts that cannot fail alone: an error in the store would take the whole row from the screen.
+  // Only parts that cannot fail alone: an error in the store would take the whole row from the screen.
   return useGigEvents<useRosterLiveSubscription>(
     data,
     graphql`

@@ -8,6 +8,6 @@ export function stripeAppearance(): Appearance {
     theme: isDark ? 'night' : 'stripe',
     labels: 'above',
     disableAnimations: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    variables: { colorPrimary: isDark ? '#eab4d4' : '#6d2351', borderRadius: '8px', fontSizeBase: '14px' },
+    variables: { colorPrimary: isDark ? '#eab4d4' : '#5b1d45', borderRadius: '8px', fontSizeBase: '14px' },
   };
 }
