@@ -143,53 +143,51 @@ export function PayRow({
   return (
     <TableRow id={id} label={name} isSelectable={isPayable}>
       <TableCell column="work" isRowHeader>
-        <div className={styles.pro}>
-          <div className={styles.who}>
-            {picture}
-            <div className={styles.status}>
-              {title}
-              <ApplicationStatusBadge application={data.application} />
-              {isLateCancellation ? <PaymentStatusBadge status={status} /> : null}
-              <PayoutBadge work={data} />
-            </div>
+        <div className={styles.who}>
+          {picture}
+          <div className={styles.pro}>
+            {title}
+            <ApplicationStatusBadge application={data.application} />
+            {isLateCancellation ? <PaymentStatusBadge status={status} /> : null}
+            <PayoutBadge work={data} />
+            {isLateCancellation ? null : (
+              <ProReview
+                application={data.application}
+                label={name}
+                locationId={locationNodeId}
+                canBlock={canBlock}
+                reviews={reviews}
+                showsFavorite
+              />
+            )}
+            {status === 'BUSINESS_PAYMENT_FAILED' ? (
+              <p className={styles.failure}>
+                {chargeFailureText(failure, data.returnedPart?.amountCents)}{' '}
+                {isBillingFailure(failure) ? billing : null}
+              </p>
+            ) : null}
+            {isBilledElsewhere ? (
+              <p className={styles.muted}>
+                Billed to {data.billedTo}
+                {mayAdd ? null : '. Only its admins can add a tip, a bonus or an extra payment.'}
+              </p>
+            ) : null}
+            <PayoutNote work={data} />
+            {data.openDisputeDatabaseId == null ? null : (
+              <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
+            )}
+            <Refunds refunds={data.refunds} zone={zone} />
+            {refusal === undefined ? null : (
+              <InlineAlert
+                tone="danger"
+                isLive
+                action={refusal.isBilling ? billing : null}
+                onDismissed={on.onRefusalDismissed}
+              >
+                {refusal.message}
+              </InlineAlert>
+            )}
           </div>
-          {isLateCancellation ? null : (
-            <ProReview
-              application={data.application}
-              label={name}
-              locationId={locationNodeId}
-              canBlock={canBlock}
-              reviews={reviews}
-              showsFavorite
-            />
-          )}
-          {status === 'BUSINESS_PAYMENT_FAILED' ? (
-            <p className={styles.failure}>
-              {chargeFailureText(failure, data.returnedPart?.amountCents)}{' '}
-              {isBillingFailure(failure) ? billing : null}
-            </p>
-          ) : null}
-          {isBilledElsewhere ? (
-            <p className={styles.muted}>
-              Billed to {data.billedTo}
-              {mayAdd ? null : '. Only its admins can add a tip, a bonus or an extra payment.'}
-            </p>
-          ) : null}
-          <PayoutNote work={data} />
-          {data.openDisputeDatabaseId == null ? null : (
-            <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
-          )}
-          <Refunds refunds={data.refunds} zone={zone} />
-          {refusal === undefined ? null : (
-            <InlineAlert
-              tone="danger"
-              isLive
-              action={refusal.isBilling ? billing : null}
-              onDismissed={on.onRefusalDismissed}
-            >
-              {refusal.message}
-            </InlineAlert>
-          )}
         </div>
       </TableCell>
       <TableCell column="hours">
