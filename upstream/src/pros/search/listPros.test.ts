@@ -231,11 +231,11 @@ test('200: favorite, blocked and worked together refer to the requested location
   });
 });
 
+const counted = async (query: string) =>
+  (await call<ProPage>('GET', `/staffer/gigster-profiles/?page_size=1&${query}`, { as: 'owner' })).body.count;
+
 describe('200: who is blocked at the location', () => {
   const at = `location_id=${ids.harborHouse}`;
-  const counted = async (query: string) =>
-    (await call<ProPage>('GET', `/staffer/gigster-profiles/?page_size=1&${query}`, { as: 'owner' })).body
-      .count;
 
   test.each(['-fit', '-rating', 'distance'])('is left out or listed alone by %s', async (ordering) => {
     const all = await found(`${at}&ordering=${ordering}`);
