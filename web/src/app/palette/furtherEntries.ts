@@ -59,7 +59,8 @@ const pagesWithin: Partial<Record<MenuItemId, readonly Page[]>> = {
 export function furtherEntries(place: MenuPlace): readonly PaletteEntry[] {
   const pages = menuGroups(place)
     .flat()
-    .flatMap((id) => pagesWithin[id] ?? []);
+    .flatMap((id) => pagesWithin[id] ?? [])
+    .filter(({ id }) => id !== 'geo-logs' || place.canReviewGeoLogs);
   const posting: readonly Page[] = offersNewShift(place)
     ? [
         { id: 'import', label: 'Import from a spreadsheet', path: '/import' },

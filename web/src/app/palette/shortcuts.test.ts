@@ -9,6 +9,7 @@ const admin: MenuPlace = {
   isHire: false,
   isOnsiteManager: false,
   isAdmin: true,
+  canReviewGeoLogs: true,
   isKnown: true,
 };
 

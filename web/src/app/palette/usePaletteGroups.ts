@@ -11,9 +11,9 @@ import type { HelpPart } from '../help/helpPart.ts';
 import { tourHref } from '../help/tourHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
-import { askEntries } from './askEntries.ts';
 import { goToEntries, settingsEntries } from './goToEntries.ts';
 import { type PaletteEntry, type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+import { useAskEntries } from './useAskEntries.ts';
 import { furtherEntries } from './furtherEntries.ts';
 import { entryKey, storedScores, storeUse } from './paletteUse.ts';
 import { copyLink } from '../../ui/actions/copyLink.ts';
@@ -47,6 +47,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
   );
   const [scoreOf] = useState(() => storedScores(accountId));
   const { groups: found, isLoading, hasFailed } = useSearchResults(text, { locationId, locations });
+  const ask = useAskEntries(text, place);
   const groups = paletteGroups(text, {
     actions: [
       ...ofScreen,
@@ -77,7 +78,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
       description: location.place,
       href: `/locations/${location.locationId}/home`,
     })),
-    ask: askEntries(text, place),
+    ask,
     found: isLoading ? stillMatching(found, text) : found,
   });
   const onPicked = (entry: PaletteEntry) => storeUse(accountId, entryKey(entry));

@@ -8,6 +8,7 @@ const open: MenuPlace = {
   isHire: false,
   isOnsiteManager: false,
   isAdmin: true,
+  canReviewGeoLogs: true,
   isKnown: true,
 };
 

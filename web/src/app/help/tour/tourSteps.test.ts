@@ -9,6 +9,7 @@ const manager: MenuPlace = {
   isHire: false,
   isOnsiteManager: false,
   isAdmin: true,
+  canReviewGeoLogs: true,
   isKnown: true,
 };
 
