@@ -9,7 +9,6 @@ const admin: MenuPlace = {
   isHire: false,
   isOnsiteManager: false,
   isAdmin: true,
-  canReviewGeoLogs: true,
   isKnown: true,
 };
 

@@ -8,7 +8,6 @@ const open: MenuPlace = {
   isHire: false,
   isOnsiteManager: false,
   isAdmin: true,
-  canReviewGeoLogs: true,
   isKnown: true,
 };
 

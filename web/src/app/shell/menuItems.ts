@@ -25,8 +25,6 @@ export interface MenuPlace {
   readonly isOnsiteManager: boolean;
   /** Whether the viewer manages the team there. */
   readonly isAdmin: boolean;
-  /** Whether the viewer may read and review the geo logs there. */
-  readonly canReviewGeoLogs: boolean;
   /** Whether a screen has shown the location, which may be one that does not exist. */
   readonly isKnown: boolean;
 }

@@ -1,4 +1,3 @@
-import { type LocationAccess, locationAccesses, may } from '@brigade/domain/platform/access/locationRole.ts';
 import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import type { MenuPlace } from './menuItems.ts';
@@ -21,12 +20,6 @@ export function useMenuPlace(): MenuPlace {
     isHire: workplace?.mode === 'HIRE',
     isOnsiteManager: workplace?.access === 'ONSITE_MANAGER',
     isAdmin: isPlatformAdmin || adminAccess.has(workplace?.access ?? ''),
-    canReviewGeoLogs: isPlatformAdmin || may(accessOf(workplace?.access), 'hours.adjust'),
     isKnown: named?.locationId === locationId,
   };
-}
-
-/** The access by that name; null for none, and for one that this version does not know. */
-function accessOf(name: string | null | undefined): LocationAccess | null {
-  return locationAccesses.find((access) => access === name) ?? null;
 }

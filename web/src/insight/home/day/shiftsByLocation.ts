@@ -1,5 +1,5 @@
 /** A shift of a day, as far as the order of the locations depends on it. */
-export interface ShiftOfDay {
+interface ShiftOfDay {
   readonly locationId: number;
   readonly missing: number;
   readonly startTime: string;
