@@ -5,6 +5,7 @@ export function gigScreens(gig: number): Screens {
   const viewer = 'manager';
   return {
     locations: { path: '/locations', shows: 'Marigold Hall', viewer },
+    'locations-day': { path: '/locations/day', shows: 'All locations ·', viewer },
     gigs: { path: '/locations/2', shows: / C[SD]T/, viewer },
     'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No shifts match these filters', viewer },
     gig: { path: `/locations/2/gigs/${gig}?tab=filling`, shows: 'See all', viewer },

@@ -120,6 +120,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND teamCaptain",
       "NOT_FOUND timeZoneAt",
       "NOT_FOUND viewer.apiTokens",
+      "NOT_FOUND viewer.daySchedule",
       "NOT_FOUND viewer.exports",
       "NOT_FOUND viewer.homeTotals",
       "NOT_FOUND viewer.locations.edges.*.node.home",

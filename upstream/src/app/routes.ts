@@ -63,6 +63,7 @@ import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
 import { replacementsRoutes } from '../filling/replacements/replacementsRoutes.ts';
 import { checkInRoutes } from '../day/checkIn/checkInRoutes.ts';
+import { getDaySchedule } from '../day/daySchedule/getDaySchedule.ts';
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
@@ -159,6 +160,7 @@ export const routes: readonly RouteFactory[] = [
   boost,
   getAdvice,
   // day
+  getDaySchedule,
   checkInRoutes,
   geoLogsRoutes,
   reviewsRoutes,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628889db2eb0009d61ba3e3eaa3da818>>
- * @relayHash ea555bfc316dd0976f798b5eb82703b2
+ * @generated SignedSource<<87ccead0433937b315783e61daf339f6>>
+ * @relayHash 89160452987ccb295daec28639aa8412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea555bfc316dd0976f798b5eb82703b2
+// @relayRequestID 89160452987ccb295daec28639aa8412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                                 "name": "isBlocked",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distanceMiles",
+                                "storageKey": null
+                              },
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea555bfc316dd0976f798b5eb82703b2",
+    "id": "89160452987ccb295daec28639aa8412",
     "metadata": {},
     "name": "NetworkMemberListPaginationQuery",
     "operationKind": "query",

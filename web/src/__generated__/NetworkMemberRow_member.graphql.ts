@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b4f90f1c90cfdf27464cf1e481f915>>
+ * @generated SignedSource<<944706b401190e37a8c97ecf1430adfc>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type NetworkMemberRow_member$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro" | "ProBadges_pro">;
   };
   readonly proAtLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
   };
@@ -151,6 +152,17 @@ const node: ReaderFragment = {
           "to": "NULL"
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceMiles",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_atLocation"
@@ -163,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e51752e0742de3fb1330af8a72d6eecd";
+(node as any).hash = "bc76f11cb523261bd53f685c712681d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6d46147cb6d7444bc7e3b8527846411>>
- * @relayHash 945c44227610ad25d9abb07a2e3f5598
+ * @generated SignedSource<<9ab11e82b7fec9c1738fe1191b78b77b>>
+ * @relayHash 6c0f9301c3c71b6033ae1ec415666af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945c44227610ad25d9abb07a2e3f5598
+// @relayRequestID 6c0f9301c3c71b6033ae1ec415666af6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.grap
 const node: PreloadableConcreteRequest<NetworkMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "945c44227610ad25d9abb07a2e3f5598",
+    "id": "6c0f9301c3c71b6033ae1ec415666af6",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc3478c43d9e07f56dc63a2d8f5e45b>>
- * @relayHash 945c44227610ad25d9abb07a2e3f5598
+ * @generated SignedSource<<6ce8345e2f18ae9bf2e2bcc797d5d4fb>>
+ * @relayHash 6c0f9301c3c71b6033ae1ec415666af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 945c44227610ad25d9abb07a2e3f5598
+// @relayRequestID 6c0f9301c3c71b6033ae1ec415666af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distanceMiles",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "945c44227610ad25d9abb07a2e3f5598",
+    "id": "6c0f9301c3c71b6033ae1ec415666af6",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139adb8ed3a78d34960a8256afe2246b>>
- * @relayHash a65e07dca3b2f70fc0ba56a0895f6181
+ * @generated SignedSource<<ec4f0622cbec36beff7d43043ebe0dce>>
+ * @relayHash 8e0b86d1bc4e3b1d240598c7e0bbca6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65e07dca3b2f70fc0ba56a0895f6181
+// @relayRequestID 8e0b86d1bc4e3b1d240598c7e0bbca6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkPickResultsQuery } from './PastWorkPickResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkPickResultsQuery } from './PastWorkPickResultsQuery.graphq
 const node: PreloadableConcreteRequest<PastWorkPickResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a65e07dca3b2f70fc0ba56a0895f6181",
+    "id": "8e0b86d1bc4e3b1d240598c7e0bbca6f",
     "metadata": {},
     "name": "PastWorkPickResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7321b402c01d9b2d93e8ce21362e64>>
- * @relayHash a65e07dca3b2f70fc0ba56a0895f6181
+ * @generated SignedSource<<07f0c5199b10719501f3565bed394839>>
+ * @relayHash 8e0b86d1bc4e3b1d240598c7e0bbca6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65e07dca3b2f70fc0ba56a0895f6181
+// @relayRequestID 8e0b86d1bc4e3b1d240598c7e0bbca6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                                 "name": "isBlocked",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distanceMiles",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65e07dca3b2f70fc0ba56a0895f6181",
+    "id": "8e0b86d1bc4e3b1d240598c7e0bbca6f",
     "metadata": {},
     "name": "PastWorkPickResultsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<459a2aab0441d3e1aba1daa4ae6f2eb4>>
+ * @generated SignedSource<<dce23938d4be9590ccd329513b67f7bb>>
  * @relayHash a1e2465e32abe87602f8bd3b820fb3b5
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type ProFilter = {
   hasBackgroundCheck?: boolean | null | undefined;
   hasWorkedTogether?: boolean | null | undefined;
   hoursPerWeek?: ReadonlyArray<HoursPerWeek> | null | undefined;
+  isBlocked?: boolean | null | undefined;
   isFavorite?: boolean | null | undefined;
   isVerified?: boolean | null | undefined;
   minimumRating?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63821a7f5c70c1f64d7eb7668e0fa47f>>
- * @relayHash bab4b4ca96980296b70037ebcd6d9946
+ * @generated SignedSource<<f8a31e987cebb2f5b0eed2ff50cffe43>>
+ * @relayHash 00f150414866279c1d3a5f167b412fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab4b4ca96980296b70037ebcd6d9946
+// @relayRequestID 00f150414866279c1d3a5f167b412fff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
 const node: PreloadableConcreteRequest<ProPickerResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bab4b4ca96980296b70037ebcd6d9946",
+    "id": "00f150414866279c1d3a5f167b412fff",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

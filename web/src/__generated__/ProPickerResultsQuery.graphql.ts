@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09caea736d324710e117acbcce341f6c>>
- * @relayHash bab4b4ca96980296b70037ebcd6d9946
+ * @generated SignedSource<<6774942fa48fcc520da364415785b7ee>>
+ * @relayHash 00f150414866279c1d3a5f167b412fff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bab4b4ca96980296b70037ebcd6d9946
+// @relayRequestID 00f150414866279c1d3a5f167b412fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type ProFilter = {
   hasBackgroundCheck?: boolean | null | undefined;
   hasWorkedTogether?: boolean | null | undefined;
   hoursPerWeek?: ReadonlyArray<HoursPerWeek> | null | undefined;
+  isBlocked?: boolean | null | undefined;
   isFavorite?: boolean | null | undefined;
   isVerified?: boolean | null | undefined;
   minimumRating?: number | null | undefined;
@@ -231,6 +232,13 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distanceMiles",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -301,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "bab4b4ca96980296b70037ebcd6d9946",
+    "id": "00f150414866279c1d3a5f167b412fff",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

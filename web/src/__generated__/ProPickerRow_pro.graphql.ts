@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d6d751db6bb5d82c7ea4a322cbfb273>>
+ * @generated SignedSource<<106ae129c6676b649f8055aed57e067d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProPickerRow_pro$data = {
   readonly atLocation: {
+    readonly distanceMiles: number | null | undefined;
     readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
   };
@@ -81,6 +82,17 @@ const node: ReaderFragment = {
           "to": "NULL"
         },
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "distanceMiles",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_atLocation"
@@ -128,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3c5af75790e437fab015cb371e45dd2";
+(node as any).hash = "583b3de2ba7f5a91b9361b10c3e3b75a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ebd3937c74d5c148030fae0cd9dbb25>>
+ * @generated SignedSource<<0ac513918651649138af1a4a82f32a09>>
  * @relayHash 5ef9df8bd5cc43bd1f29c949a9fc0af4
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type ProFilter = {
   hasBackgroundCheck?: boolean | null | undefined;
   hasWorkedTogether?: boolean | null | undefined;
   hoursPerWeek?: ReadonlyArray<HoursPerWeek> | null | undefined;
+  isBlocked?: boolean | null | undefined;
   isFavorite?: boolean | null | undefined;
   isVerified?: boolean | null | undefined;
   minimumRating?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d63744aafb38289b25f01a4327d57c6>>
- * @relayHash 1af2b73aa5c333b920089d9a58bf9d10
+ * @generated SignedSource<<8e300061430473558a6bca0a8c841f6c>>
+ * @relayHash 2b3d0159fc2383947c0a85d3f898cdd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af2b73aa5c333b920089d9a58bf9d10
+// @relayRequestID 2b3d0159fc2383947c0a85d3f898cdd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandbyListQuery } from './StandbyListQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandbyListQuery } from './StandbyListQuery.graphql';
 const node: PreloadableConcreteRequest<StandbyListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1af2b73aa5c333b920089d9a58bf9d10",
+    "id": "2b3d0159fc2383947c0a85d3f898cdd5",
     "metadata": {},
     "name": "StandbyListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6251444b898bf519e902b85a3604cff2>>
- * @relayHash 1af2b73aa5c333b920089d9a58bf9d10
+ * @generated SignedSource<<4db102c1e5dcc5852648981fdf22129f>>
+ * @relayHash 2b3d0159fc2383947c0a85d3f898cdd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af2b73aa5c333b920089d9a58bf9d10
+// @relayRequestID 2b3d0159fc2383947c0a85d3f898cdd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "ProAtLocation",
+                                "kind": "LinkedField",
+                                "name": "proAtLocation",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "distanceMiles",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Match",
                                 "kind": "LinkedField",
                                 "name": "match",
@@ -391,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "1af2b73aa5c333b920089d9a58bf9d10",
+    "id": "2b3d0159fc2383947c0a85d3f898cdd5",
     "metadata": {},
     "name": "StandbyListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb3a0728b95ca3b10a6d5575f04b2a5d>>
+ * @generated SignedSource<<ef6b87cf549fe497c3076b64741cbdb5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type StandbyRow_application$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
+  readonly proAtLocation: {
+    readonly distanceMiles: number | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MatchPicture_application">;
   readonly " $fragmentType": "StandbyRow_application";
 };
@@ -41,6 +44,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isBlocked",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distanceMiles",
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -100,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa622b67e6ed30a881abc92f6e601120";
+(node as any).hash = "918959a239e30248d78cf1eb856c8bdc";
 
 export default node;

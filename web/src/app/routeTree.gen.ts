@@ -31,6 +31,7 @@ import { Route as AppConnectProIdRouteImport } from './routes/_app.connect.$proI
 import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
+import { Route as AppLocationsDayRouteImport } from './routes/_app.locations.day'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
 import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
@@ -213,6 +214,11 @@ const AppLocationsLocationIdRoute = AppLocationsLocationIdRouteImport.update({
 const AppLocationsAddRoute = AppLocationsAddRouteImport.update({
   id: '/locations/add',
   path: '/locations/add',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppLocationsDayRoute = AppLocationsDayRouteImport.update({
+  id: '/locations/day',
+  path: '/locations/day',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOrganizationsOrganizationIdRoute =
@@ -674,6 +680,7 @@ export interface FileRoutesByFullPath {
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/locations/add': typeof AppLocationsAddRoute
+  '/locations/day': typeof AppLocationsDayRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
@@ -766,6 +773,7 @@ export interface FileRoutesByTo {
   '/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
+  '/locations/day': typeof AppLocationsDayRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -863,6 +871,7 @@ export interface FileRoutesById {
   '/_app/connect/$proId': typeof AppConnectProIdRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/_app/locations/add': typeof AppLocationsAddRoute
+  '/_app/locations/day': typeof AppLocationsDayRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/_candidate/check-in/$token': typeof CandidateCheckInTokenRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
@@ -960,6 +969,7 @@ export interface FileRouteTypes {
     | '/connect/$proId'
     | '/locations/$locationId'
     | '/locations/add'
+    | '/locations/day'
     | '/organizations/$organizationId'
     | '/check-in/$token'
     | '/interview/$secret'
@@ -1052,6 +1062,7 @@ export interface FileRouteTypes {
     | '/approvals/{-$view}'
     | '/connect/$proId'
     | '/locations/add'
+    | '/locations/day'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -1148,6 +1159,7 @@ export interface FileRouteTypes {
     | '/_app/connect/$proId'
     | '/_app/locations/$locationId'
     | '/_app/locations/add'
+    | '/_app/locations/day'
     | '/_app/organizations/$organizationId'
     | '/_candidate/check-in/$token'
     | '/_candidate/interview/$secret'
@@ -1389,6 +1401,13 @@ declare module '@tanstack/react-router' {
       path: '/locations/add'
       fullPath: '/locations/add'
       preLoaderRoute: typeof AppLocationsAddRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/locations/day': {
+      id: '/_app/locations/day'
+      path: '/locations/day'
+      fullPath: '/locations/day'
+      preLoaderRoute: typeof AppLocationsDayRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/organizations/$organizationId': {
@@ -2149,6 +2168,7 @@ interface AppRouteChildren {
   AppConnectProIdRoute: typeof AppConnectProIdRoute
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
   AppLocationsAddRoute: typeof AppLocationsAddRoute
+  AppLocationsDayRoute: typeof AppLocationsDayRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
@@ -2166,6 +2186,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppConnectProIdRoute: AppConnectProIdRoute,
   AppLocationsLocationIdRoute: AppLocationsLocationIdRouteWithChildren,
   AppLocationsAddRoute: AppLocationsAddRoute,
+  AppLocationsDayRoute: AppLocationsDayRoute,
   AppOrganizationsOrganizationIdRoute:
     AppOrganizationsOrganizationIdRouteWithChildren,
   AppLocationsIndexRoute: AppLocationsIndexRoute,

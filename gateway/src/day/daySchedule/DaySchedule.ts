@@ -1,5 +1,7 @@
 import type { GigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import type { LocationSource } from '../../businesses/locations/locationSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { CalendarGig } from '../../schedule/calendar/CalendarGig.ts';
 import type { LocatedCalendarGig } from '../../schedule/calendar/calendarGigWire.ts';
@@ -7,6 +9,7 @@ import type { LocatedCalendarGig } from '../../schedule/calendar/calendarGigWire
 /** A gig with everyone who was confirmed for it. */
 export interface StaffedGig {
   readonly gig: LocatedCalendarGig;
+  readonly location: LocationSource;
   readonly pros: readonly GigApplicationWire[];
 }
 
@@ -16,6 +19,7 @@ export interface DayScheduleShape {
   readonly from: string;
   readonly until: string;
   readonly gigs: readonly StaffedGig[];
+  readonly isTruncated: boolean;
 }
 
 const StaffedGigRef = builder.objectRef<StaffedGig>('StaffedGig').implement({
@@ -25,6 +29,11 @@ const StaffedGigRef = builder.objectRef<StaffedGig>('StaffedGig').implement({
       type: CalendarGig,
       description: 'The gig in its compact form.',
       resolve: ({ gig }) => gig,
+    }),
+    location: t.field({
+      type: Location,
+      description: 'The location of the gig.',
+      resolve: ({ location }) => location,
     }),
     pros: t.field({
       type: [GigApplication],
@@ -36,7 +45,7 @@ const StaffedGigRef = builder.objectRef<StaffedGig>('StaffedGig').implement({
 });
 
 export const DaySchedule = builder.objectRef<DayScheduleShape>('DaySchedule').implement({
-  description: 'Who works at a location on some days.',
+  description: 'Who works on some days, at a location or at several.',
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'The first of the days.' }),
     until: t.expose('until', { type: 'Date', description: 'The last of the days.' }),
@@ -46,6 +55,10 @@ export const DaySchedule = builder.objectRef<DayScheduleShape>('DaySchedule').im
         'The gigs that take place at least partly on these days and are not cancelled, ordered by start time.',
       extensions: { listSize: 30 },
       resolve: ({ gigs }) => [...gigs],
+    }),
+    isTruncated: t.exposeBoolean('isTruncated', {
+      description:
+        'Whether there are more gigs than one response can contain. The latest gigs are then missing.',
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getGigCalendar } from '../../schedule/calendar/calendarApi.ts';
+import type { CalendarGigWire } from '../../schedule/calendar/calendarGigWire.ts';
 import { calendarWindow } from '../../schedule/calendar/calendarWindow.ts';
 import { applicationsOfDays } from './applicationsOfDays.ts';
 import { DaySchedule } from './DaySchedule.ts';
@@ -40,14 +41,18 @@ builder.objectField(Location, 'daySchedule', (t) =>
         }),
         applicationsOfDays(location.id, window, { is_confirmed: true }, rest),
       ]);
+      const startMs = Date.parse(window.start);
+      const isShown = ({ end_time, status }: CalendarGigWire) =>
+        Date.parse(end_time) > startMs && status !== 'CANCELLED';
       return {
         from: first.toString(),
         until: last.toString(),
         gigs: staffGigs(
-          calendar.results.map((gig) => ({ ...gig, location_id: location.id })),
+          calendar.results.filter(isShown).map((gig) => ({ ...gig, location_id: location.id })),
           pros,
-          window.start,
+          [location],
         ),
+        isTruncated: calendar.is_truncated,
       };
     },
   }),

@@ -1,3 +1,4 @@
 import './DaySchedule.ts';
 import './dayScheduleField.ts';
+import './userDaySchedule.ts';
 import './scheduledProsField.ts';

@@ -1,25 +1,25 @@
 import type { GigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
+import type { LocationSource } from '../../businesses/locations/locationSource.ts';
 import type { LocatedCalendarGig } from '../../schedule/calendar/calendarGigWire.ts';
 import type { StaffedGig } from './DaySchedule.ts';
 
 /**
- * Puts pros to their gigs, by name, and leaves out gigs that were cancelled or are over.
+ * Puts pros to their gigs, by name.
  *
- * @param start gigs that ended by this instant are over, ISO 8601
+ * @param locations what is known of the locations of the gigs; of others only the id
  */
 export function staffGigs(
   gigs: readonly LocatedCalendarGig[],
   pros: readonly GigApplicationWire[],
-  start: string,
+  locations: readonly LocationSource[],
 ): StaffedGig[] {
   const byGig = Map.groupBy(pros, ({ gig_id }) => gig_id);
-  const startMs = Date.parse(start);
-  return gigs
-    .filter(({ end_time, status }) => Date.parse(end_time) > startMs && status !== 'CANCELLED')
-    .map((gig) => ({
-      gig,
-      pros: (byGig.get(gig.id) ?? []).toSorted((one, other) =>
-        one.gigster.display_name.localeCompare(other.gigster.display_name, 'en'),
-      ),
-    }));
+  const locationById = new Map(locations.map((location) => [location.id, location]));
+  return gigs.map((gig) => ({
+    gig,
+    location: locationById.get(gig.location_id) ?? { id: gig.location_id },
+    pros: (byGig.get(gig.id) ?? []).toSorted((one, other) =>
+      one.gigster.display_name.localeCompare(other.gigster.display_name, 'en'),
+    ),
+  }));
 }

@@ -1,3 +1,4 @@
+import { User } from '../../accounts/users/User.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
@@ -21,5 +22,15 @@ builder.objectField(Location, 'liveCursor', (t) =>
       'An opaque cursor from before this query was executed. Pass it as `after` to `locationGigsChanged`, and no ' +
       `change between the query and the subscription is missed. ${absence}`,
     resolve: (_location, _args, { rest }) => rest.changeCursor(),
+  }),
+);
+
+builder.objectField(User, 'liveCursor', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'An opaque cursor from before this query was executed. Pass it as `after` to `managedGigsChanged`, and no ' +
+      `change between the query and the subscription is missed. ${absence}`,
+    resolve: (_user, _args, { rest }) => rest.changeCursor(),
   }),
 );

@@ -13,20 +13,24 @@ const dayMilliseconds = 86_400_000;
  *
  * @throws RestError, a refusal among them when the caller may not.
  */
-async function requireTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<void> {
+async function requireTopic(rest: RestSession, topic: LiveTopic): Promise<void> {
   rest.resetCache();
-  await (kind === 'gig' ? rest.call(getGig, { path: { id } }) : rest.call(getLocation, { path: { id } }));
+  if (topic.kind === 'gig') await rest.call(getGig, { path: { id: topic.id } });
+  else if (topic.kind === 'location') await rest.call(getLocation, { path: { id: topic.id } });
+  else await rest.call(listGigs, { query: { managed: true, page_size: 1 } });
 }
 
-/** Everything of a topic as it is now: of a location the gigs that have not ended since more than a day. */
-async function readTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<TopicRow[]> {
+/** Everything of a topic as it is now: of locations the gigs that have not ended since more than a day. */
+async function readTopic(rest: RestSession, topic: LiveTopic): Promise<TopicRow[]> {
   rest.resetCache();
-  if (kind === 'location') {
+  if (topic.kind !== 'gig') {
     const end_time__gte = new Date(Date.now() - dayMilliseconds).toISOString();
-    const query = { location_id: id, end_time__gte, ordering: 'start_time' };
+    const scope = topic.kind === 'location' ? { location_id: topic.id } : { managed: true as const };
+    const query = { ...scope, end_time__gte, ordering: 'start_time' };
     const gigs = await wholeList((page) => rest.call(listGigs, { query: { ...query, ...page } }));
     return gigs.map((gig) => ({ subject: 'gig', id: gig.id, gig_id: gig.id, state: JSON.stringify(gig) }));
   }
+  const { id } = topic;
   const gig = await rest.call(getGig, { path: { id } });
   const applications = await wholeList((page) =>
     rest.call(listApplicationsOfGig, { path: { gigId: id }, query: page }),

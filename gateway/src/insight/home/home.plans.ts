@@ -12,6 +12,7 @@ export const plans: OperationPlans = {
     as: 'manager',
     variables: () => ({ locationId: invoicedLocation, statuses: ['DRAFT'] }),
   },
+  LocationsDayScreenQuery: { as: 'owner', variables: () => ({ date: null }) },
   MissingActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
   PayActQuery: { variables: () => ({ locationId: 1, state: 'FAILED' }) },
   PlacesActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },

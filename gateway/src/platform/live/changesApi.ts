@@ -24,7 +24,7 @@ export const listChanges = endpoint({
   name: 'listChanges',
   method: 'GET',
   path: '/staffer/changes/',
-  query: shape<{ gig_id?: number; location_id?: number; cursor?: string; limit?: number }>(),
+  query: shape<{ gig_id?: number; location_id?: number; managed?: true; cursor?: string; limit?: number }>(),
   response: z.object({
     user_id: z.int(),
     /** In seconds. */

@@ -76,8 +76,8 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
     feedlessUntil = Date.now() + feedlessFor;
   };
 
-  function streamOf(topic: LiveTopic): TopicStream {
-    const key = topicKey(topic);
+  function streamOf(topic: LiveTopic, { token }: Caller): TopicStream {
+    const key = topicKey(topic, token);
     const known = streams.get(key);
     if (known !== undefined) return known;
     const source = isFeedless()
@@ -118,7 +118,7 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
   async function follow(request: LiveRequest): Promise<AsyncGenerator<LiveBatch>> {
     const { topic, after, caller, rest, signal } = request;
     signal.throwIfAborted();
-    const stream = streamOf(topic);
+    const stream = streamOf(topic, caller);
     const { source } = stream;
     const { subscriber, follow: begin } = openSubscriber({
       caller,

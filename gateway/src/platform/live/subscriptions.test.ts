@@ -46,6 +46,18 @@ const ofLocation = graphql(`
   }
 `);
 
+const ofManaged = graphql(`
+  subscription ($after: String) {
+    managedGigsChanged(after: $after) {
+      cursor
+      changes {
+        subject
+        gigDatabaseId
+      }
+    }
+  }
+`);
+
 const location = Buffer.from('Location:1').toString('base64');
 
 let gig: BusyGig;
@@ -235,4 +247,29 @@ test('misses no change between a query and its subscription', async () => {
     hasGap: false,
     changes: [{ subjectDatabaseId: second?.databaseId }],
   });
+});
+
+test('follows all locations where the viewer has a role, and none without', async () => {
+  const events = await follow(ofManaged, {}, await stack.tokenOf('owner'));
+  expect((await events.next())?.data?.managedGigsChanged).toMatchObject({ changes: [] });
+  const [foreign] = await database
+    .selectFrom('gigs')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
+    .select('gigs.id')
+    .where('organization_id', '!=', (eb) =>
+      eb.selectFrom('locations').select('organization_id').where('id', '=', 1),
+    )
+    .limit(1)
+    .execute();
+  await database
+    .updateTable('gigs')
+    .set({ contact_name: 'Dana' })
+    .where('id', 'in', [present(foreign).id, gig.databaseId])
+    .execute();
+  expect((await events.next())?.data?.managedGigsChanged.changes).toEqual([
+    { subject: 'GIG', gigDatabaseId: gig.databaseId },
+  ]);
+
+  const refused = await follow(ofManaged, {}, await stack.tokenOf('admin'));
+  expect((await refused.next())?.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });

@@ -95,7 +95,38 @@ async function blocksAt(location: number) {
     .filter(({ pro }) => pro?.id === applicant.pro.id);
 }
 
+/** The pros of the location, by whether they are blocked there; null for all. */
+async function searched(isBlocked: boolean | null) {
+  const { data, errors } = await run(
+    graphql(`
+      query ($location: DatabaseId!, $isBlocked: Boolean) {
+        location(databaseId: $location) {
+          pros(first: 100, orderBy: FIT, filter: { isBlocked: $isBlocked }) {
+            totalCount
+            nodes {
+              id
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { location: 1, isBlocked } },
+  );
+  expect(errors).toBeUndefined();
+  return present(data?.location?.pros);
+}
+
 describe('blockPro', () => {
+  test('leaves a pro out of a search that says so', async () => {
+    await block();
+    const without = await searched(false);
+    const alone = await searched(true);
+
+    expect(without.nodes.map(({ id }) => id)).not.toContain(applicant.pro.id);
+    expect(alone.nodes.map(({ id }) => id)).toContain(applicant.pro.id);
+    expect(alone.totalCount + without.totalCount).toBe((await searched(null)).totalCount);
+  });
+
   test('keeps a pro from a location and cancels what they have ahead there', async () => {
     const payload = await block({ feedback: ' Left twice without a word ' });
     const application = await run(

@@ -8,6 +8,7 @@ export interface ProListQuery {
   location_id?: number;
   market_id?: number;
   is_favorite?: boolean;
+  is_blocked?: boolean;
   is_verified?: boolean;
   has_worked_together?: boolean;
   rating_gte?: number;

@@ -97,6 +97,11 @@ export const ProFilter = builder.inputType('ProFilter', {
       description: 'Whether the background of the pro was checked.',
     }),
     isFavorite: t.boolean({ description: 'Whether the pro is a favorite of the location.' }),
+    isBlocked: t.boolean({
+      description:
+        'Whether the pro is blocked at the location: `false` leaves out those who are. Matches every pro if the REST API ' +
+        'has no such filter.',
+    }),
     isVerified: t.boolean({ description: 'Whether the platform verified the pro.' }),
     hasWorkedTogether: t.boolean({
       description: 'Whether the pro has worked at the location before.',
@@ -120,6 +125,7 @@ export function proListQuery(filter: (typeof ProFilter)['$inferInput'] | null | 
     pro_certifications: someOf(filter?.claimedCertificationDatabaseIds),
     has_background_check: filter?.hasBackgroundCheck,
     is_favorite: filter?.isFavorite,
+    is_blocked: filter?.isBlocked,
     is_verified: filter?.isVerified,
     has_worked_together: filter?.hasWorkedTogether,
   } satisfies Partial<Record<keyof ProListQuery, unknown>>;

@@ -19,8 +19,8 @@ type Query = ReturnType<typeof proListQuery> &
 /**
  * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. What the
  * specification does not name is left out for a server that refuses it: the fit and the distance, for weighted ratings;
- * ratings weighted by their number, for the ratings themselves; the minus, which leaves the direction to the server; and
- * the market, for pros anywhere. A server that refuses an order, or ignores it and answers rows in another one, is not
+ * ratings weighted by their number, for the ratings themselves; the minus, which leaves the direction to the server; the
+ * market, for pros anywhere; and blocked pros, who are then among the others. A server that refuses an order, or ignores it and answers rows in another one, is not
  * asked for it again: pages of one list are in one order.
  */
 export async function orderedPros(query: Query, context: Sources): Promise<Paged<ProWire>> {
@@ -40,13 +40,17 @@ export async function orderedPros(query: Query, context: Sources): Promise<Paged
   return inSimplerOrder();
 }
 
-/** Pros of the market, or of any for a server that cannot narrow to one. */
+/** What the specification does not name: a server that refuses it answers all pros of the other filters. */
+const ownFilters = ['market_id', 'is_blocked'] as const;
+
+/** Pros by the filters that the server has. */
 async function prosOf(query: Query, rest: RestSession): Promise<Paged<ProWire>> {
   try {
     return await rest.call(listPros, { query, locationId: query.location_id });
   } catch (failure) {
-    if (query.market_id === undefined || !refusesParameter('market_id', failure)) throw failure;
-    return prosOf({ ...query, market_id: undefined }, rest);
+    const refused = ownFilters.find((name) => query[name] != null && refusesParameter(name, failure));
+    if (refused === undefined) throw failure;
+    return prosOf({ ...query, [refused]: undefined }, rest);
   }
 }
 

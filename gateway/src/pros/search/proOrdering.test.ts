@@ -106,6 +106,42 @@ test('a server that cannot narrow to a market gets the request without it', asyn
   expect(queries.map((query) => query.includes('market_id'))).toEqual([true, false]);
 });
 
+test('a server that cannot leave out blocked pros gets the request without that filter', async () => {
+  const queries: string[] = [];
+  const { run, close } = await startOtherServer({
+    answer({ path }) {
+      const [list, query = ''] = path.split('?');
+      if (list !== '/api/staffer/gigster-profiles') return undefined;
+      queries.push(query);
+      const refused = ['market_id', 'is_blocked'].find((name) => query.includes(name));
+      return refused === undefined ? undefined : { status: 400, body: { [refused]: ['Unknown.'] } };
+    },
+  });
+  onTestFinished(close);
+  const { data, errors } = await run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          pros(first: 3, filter: { area: MARKET, isBlocked: false }) {
+            nodes {
+              id
+            }
+          }
+        }
+      }
+    `),
+    { as: 'manager' },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(present(data?.location?.pros?.nodes)).toHaveLength(3);
+  expect(queries.map((query) => [query.includes('market_id'), query.includes('is_blocked')])).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
+});
+
 test('a request that is refused for another reason is not repeated', async () => {
   const refusal = { error: { code: 'invalid', message: 'Unknown.', target: 'rating_gte' } };
   const { orderings, errors } = await askedOf(refusal, () => true);

@@ -21,8 +21,9 @@ export const plans: OperationPlans = {
   ProSearchScreenQuery: {
     variables: () => ({
       locationId: 1,
-      filter: { hasWorkedTogether: true, minimumRating: 4.5, skillDatabaseIds: [2] },
+      filter: { hasWorkedTogether: true, isBlocked: false, minimumRating: 4.5, skillDatabaseIds: [2] },
       orderBy: 'FIT',
     }),
   },
+  useHasAssistantQuery: { variables: () => ({}) },
 };

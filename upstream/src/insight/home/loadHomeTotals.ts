@@ -1,9 +1,10 @@
+import { zoneOfMost } from '../../businesses/locations/zoneOfMost.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf, visibleLocationIds } from '../../platform/access/locationAccess.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { calendarOfMost, dayOf } from '../dashboards/dashboardQuery.ts';
+import { dayOf } from '../dashboards/dashboardQuery.ts';
 import { readWeekCosts, weeksUntil } from './homeCosts.ts';
 import { homeDays, readHomeDays } from './homeDays.ts';
 import type { HomeTotalsResponse } from './homeTotalsResponse.ts';
@@ -22,11 +23,11 @@ export async function loadHomeTotals(
   const { database } = services;
   const visible = visibleLocations(database, caller, organizationId);
   const found = await visible
-    .select(['id', 'organization_id', 'timezone', 'invoice_work_week_end_date'])
+    .select(['id', 'organization_id', 'timezone'])
     .orderBy('id')
     .limit(mostLocations + 1)
     .execute();
-  const today = dayOf(services.clock.now(), calendarOfMost(found)?.timezone ?? 'UTC');
+  const today = dayOf(services.clock.now(), zoneOfMost(found) ?? 'UTC');
   const organizations = new Set(found.map(({ organization_id }) => organization_id));
   const [organization_id = null] = organizations.size === 1 ? organizations : [];
   if (found.length > mostLocations) {

@@ -12,7 +12,7 @@ type LiveServices = Pick<Services, 'database' | 'clock'>;
 export type AsCaptain = (services: LiveServices, caller: Caller, gigId: number) => Promise<Caller>;
 
 /**
- * The location and organization of a topic that the caller may follow: staffers those at their locations, team captains
+ * The locations of a topic that the caller may follow, with their organizations: staffers those at their locations, team captains
  * their gigs.
  *
  * @throws ApiError permission_denied for callers without any role, otherwise not_found
@@ -22,7 +22,7 @@ export async function accessToFollow(
   caller: Caller,
   topic: ChangeTopic,
   asCaptain: AsCaptain,
-): Promise<TopicPlace> {
+): Promise<readonly TopicPlace[]> {
   try {
     return await accessToTopic(services.database, caller, topic);
   } catch (error) {

@@ -56,6 +56,24 @@ test('200: resumes after a cursor, for a gig and for its location', async () => 
   expect((await read(`?gig_id=${ids.vineGig}&cursor=${cursor}`, 'owner')).body.results).toEqual([]);
 });
 
+test('200: of all locations where the caller has a role', async () => {
+  const { cursor } = (await ofGig()).body;
+  await select(first);
+  await database
+    .updateTable('gigs')
+    .set({ contact_name: 'Dana' })
+    .where('id', 'in', [ids.vineGig, ids.summitGig])
+    .execute();
+  const changed = async (as: Person) =>
+    (await read(`?managed=true&cursor=${cursor}`, as)).body.results.map(({ gig_id }) => gig_id);
+  expect(await changed('owner')).toEqual([ids.postedGig, ids.vineGig]);
+  expect(await changed('member')).toEqual([ids.postedGig]);
+  expect(await changed('rival')).toEqual([ids.summitGig]);
+  // A platform admin has a role nowhere.
+  expect((await read('?managed=true', 'admin')).status).toBe(403);
+  expect((await read('?managed=true', 'gigster')).status).toBe(403);
+});
+
 test('200: includes direct offers and time punches', async () => {
   await call('POST', '/staffer/direct-offers/', {
     as: 'manager',
@@ -102,6 +120,8 @@ test('410: rejects a cursor with deleted entries or from another feed', async ()
 test.each([
   ['', 'gig_id'],
   ['?gig_id=1&location_id=1', 'location_id'],
+  ['?location_id=1&managed=true', 'managed'],
+  ['?managed=false', 'managed'],
   ['?gig_id=1&cursor=soon', 'cursor'],
   ['?gig_id=1&limit=201', 'limit'],
 ])('400: %s', async (query, target) => {

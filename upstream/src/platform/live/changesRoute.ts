@@ -43,7 +43,8 @@ export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
     url: '/api/staffer/changes/',
     access: 'session',
     tags: ['changes'],
-    summary: 'What changed of a gig or of the gigs of a location, in order',
+    summary:
+      'What changed of a gig, or of the gigs of a location or of all locations of the caller, in order',
     description:
       'For staffers, and for the team captains of the event of a gig. Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
       'by 410. Every response to a GET request has a cursor from before it as `X-Change-Cursor`. ' +
@@ -56,10 +57,10 @@ export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
     errors: [403, 404, 410],
     handle: async ({ query: { cursor, limit, ...named }, caller }) => {
       const topic = topicOf(named);
-      await accessToFollow(services, caller, topic, asCaptain);
+      const places = await accessToFollow(services, caller, topic, asCaptain);
       const { database } = services;
       const after = await feedStart(database, cursor);
-      const rows = await readFeed(database, topic, { after, limit: limit + 1 });
+      const rows = await readFeed(database, topic, places, { after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return {
         status: 200,

@@ -14,7 +14,7 @@ const updateNote = (name: string, trx = database) =>
 function reader() {
   let position = 0;
   return async () => {
-    const rows = await readFeed(database, topic, { after: position, limit: 1000 });
+    const rows = await readFeed(database, topic, [], { after: position, limit: 1000 });
     position = rows.at(-1)?.position ?? position;
     return rows.map(({ subject_id }) => subject_id);
   };

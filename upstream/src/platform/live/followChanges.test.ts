@@ -7,6 +7,8 @@ import { followChanges } from './followChanges.ts';
 
 const { database, ids } = await startTestServer();
 
+const places = [{ locationId: ids.harborHouse, organizationId: 1 }];
+
 test('a caller whose role ends during the check of their access gets no event of their own', async () => {
   const userId = people.member.id;
   let notify: ((signal: ChangeSignal) => void) | null = null;
@@ -21,7 +23,7 @@ test('a caller whose role ends during the check of their access gets no event of
     },
     beatMilliseconds: 60_000,
     topic: { gig_id: ids.postedGig },
-    place: { locationId: ids.harborHouse, organizationId: 1 },
+    places,
     start: 0,
     userId,
     // The role ends after the first check has read it.
@@ -29,7 +31,7 @@ test('a caller whose role ends during the check of their access gets no event of
       checks += 1;
       if (checks > 1) throw permissionDenied('gigs.view');
       notify?.({ kind: 'lost access', user_id: userId, location_id: ids.harborHouse, organization_id: null });
-      return Infinity;
+      return { places, endsIn: Infinity };
     },
     signal: new AbortController().signal,
   });

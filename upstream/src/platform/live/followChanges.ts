@@ -16,17 +16,18 @@ type Following = {
   signals: ChangeSignals | null;
   beatMilliseconds: number;
   topic: ChangeTopic;
-  place: TopicPlace;
+  /** The locations of the topic when the stream begins. */
+  places: readonly TopicPlace[];
   /** The position to start after. */
   start: number;
   userId: number;
   /**
    * Checks that the caller still has access to the topic.
    *
-   * @returns in how many milliseconds their credentials end
+   * @returns the locations of the topic now, and in how many milliseconds the credentials end
    * @throws ApiError
    */
-  requireAccess: () => Promise<number>;
+  requireAccess: () => Promise<{ places: readonly TopicPlace[]; endsIn: number }>;
   /** Ends the stream. */
   signal: AbortSignal;
 };
@@ -38,10 +39,11 @@ const longestWait = 2 ** 31 - 1;
 export async function* followChanges(following: Following): AsyncGenerator<string> {
   const { database, signals, beatMilliseconds, topic, userId, requireAccess, signal } = following;
   let wake = Promise.withResolvers<void>();
+  let { places } = following;
   const lost: LostAccess[] = [];
   const onSignal = (received: ChangeSignal) => {
     if (received.kind === 'lost access') lost.push(received);
-    else if (received.kind === 'change' && !isOfTopic(received, topic)) return;
+    else if (received.kind === 'change' && !isOfTopic(received, topic, places)) return;
     wake.resolve();
   };
   const unsubscribe = signals?.subscribe(onSignal);
@@ -56,13 +58,15 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
       wake = Promise.withResolvers<void>();
       // Read before the check: if the caller is among them, the check ends the stream.
       const lostBefore = lost.splice(0);
-      const endsIn = await requireAccess();
+      const before = places;
+      const access = await requireAccess();
+      places = access.places;
       clearTimeout(expiry);
-      expiry = setTimeout(() => wake.resolve(), Math.min(Math.max(endsIn, 0), longestWait));
-      for (const userIdOfLost of await concerned(database, lostBefore, following.place))
+      expiry = setTimeout(() => wake.resolve(), Math.min(Math.max(access.endsIn, 0), longestWait));
+      for (const userIdOfLost of await concerned(database, lostBefore, before))
         yield event('access', { user_id: userIdOfLost });
       for (;;) {
-        const rows = await readFeed(database, topic, { after: position, limit: batch });
+        const rows = await readFeed(database, topic, places, { after: position, limit: batch });
         for (const row of rows) {
           position = row.position;
           yield event('change', toFeedEntry(row), position);
@@ -82,8 +86,13 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
   }
 }
 
-function isOfTopic(change: { gig_id: number; location_id: number }, topic: ChangeTopic): boolean {
-  return 'gig_id' in topic ? change.gig_id === topic.gig_id : change.location_id === topic.location_id;
+function isOfTopic(
+  change: { gig_id: number; location_id: number },
+  topic: ChangeTopic,
+  places: readonly TopicPlace[],
+): boolean {
+  if ('gig_id' in topic) return change.gig_id === topic.gig_id;
+  return places.some(({ locationId }) => locationId === change.location_id);
 }
 
 function event(name: string, data: object, position?: number): string {
@@ -91,23 +100,24 @@ function event(name: string, data: object, position?: number): string {
   return `event: ${name}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Filters to users with rights at the place, so that a stream reveals no unrelated users. */
+/** Filters to users with rights at one of the places, so that a stream reveals no unrelated users. */
 async function concerned(
   database: Database,
   lost: readonly LostAccess[],
-  { locationId, organizationId }: TopicPlace,
+  places: readonly TopicPlace[],
 ): Promise<Set<number>> {
   const ids = new Set<number>();
   for (const { user_id, location_id, organization_id } of lost) {
     const isEverywhere = location_id === null && organization_id === null;
-    const isHere = location_id === locationId || organization_id === organizationId;
-    if (isHere || (isEverywhere && (await mayWork(database, user_id, { locationId, organizationId }))))
-      ids.add(user_id);
+    const isHere = places.some(
+      (place) => location_id === place.locationId || organization_id === place.organizationId,
+    );
+    if (isHere || (isEverywhere && (await mayWork(database, user_id, places)))) ids.add(user_id);
   }
   return ids;
 }
 
-async function mayWork(database: Database, userId: number, place: TopicPlace): Promise<boolean> {
+async function mayWork(database: Database, userId: number, places: readonly TopicPlace[]): Promise<boolean> {
   const user = await database
     .selectFrom('users')
     .select('is_platform_admin')
@@ -116,8 +126,8 @@ async function mayWork(database: Database, userId: number, place: TopicPlace): P
   if (!user) return false;
   const caller = { userId, sessionId: 0, isPlatformAdmin: user.is_platform_admin };
   const roles = await loadRoles(database, userId);
-  return (
-    accessOf({ ...caller, ...roles }, { id: place.locationId, organization_id: place.organizationId }) !==
-    null
+  return places.some(
+    ({ locationId, organizationId }) =>
+      accessOf({ ...caller, ...roles }, { id: locationId, organization_id: organizationId }) !== null,
   );
 }

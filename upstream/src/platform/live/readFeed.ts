@@ -2,19 +2,28 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ChangeFeedTable } from './changeFeedTables.ts';
 import { ApiError } from '../errors.ts';
-import type { ChangeTopic } from './changeTopic.ts';
+import type { ChangeTopic, TopicPlace } from './changeTopic.ts';
 
-/** The entries of a topic after a position, oldest first. */
+/**
+ * The entries of a topic after a position, oldest first.
+ *
+ * @param places the locations of the topic
+ */
 export function readFeed(
   database: Database,
   topic: ChangeTopic,
+  places: readonly TopicPlace[],
   { after, limit }: { after: number; limit: number },
 ): Promise<Selectable<ChangeFeedTable>[]> {
   const entries = database.selectFrom('change_feed').selectAll().where('position', '>', after);
   const ofTopic =
     'gig_id' in topic
       ? entries.where('gig_id', '=', topic.gig_id)
-      : entries.where('location_id', '=', topic.location_id);
+      : entries.where(
+          'location_id',
+          'in',
+          places.map(({ locationId }) => locationId),
+        );
   return ofTopic.orderBy('position').limit(limit).execute();
 }
 

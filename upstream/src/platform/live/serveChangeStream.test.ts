@@ -53,6 +53,25 @@ test('200: a location stream contains only changes of its gigs', async () => {
   expect(await stream.next()).toMatchObject({ data: { subject: 'gig', id: ids.vineGig } });
 });
 
+test('200: a stream of all locations of the caller follows their roles', async () => {
+  const stream = await open('/staffer/changes/stream/?managed=true', 'member');
+  await stream.next();
+  const contact = (gigId: number, name: string) =>
+    database.updateTable('gigs').set({ contact_name: name }).where('id', '=', gigId).execute();
+  await contact(ids.vineGig, 'Dana');
+  await contact(ids.postedGig, 'Dana');
+  expect(await stream.next()).toMatchObject({ data: { subject: 'gig', id: ids.postedGig } });
+  await database
+    .insertInto('location_managers')
+    .values({ user_id: people.member.id, location_id: ids.vineStreet, role: 'TEAM_MEMBER' })
+    .execute();
+  // The next round of the stream reads the new role.
+  await contact(ids.postedGig, 'Eli');
+  expect(await stream.next()).toMatchObject({ data: { id: ids.postedGig } });
+  await contact(ids.vineGig, 'Eli');
+  expect(await stream.next()).toMatchObject({ data: { id: ids.vineGig } });
+});
+
 test('200: ends when the caller signs out', async () => {
   const stream = await open(gigStream, 'member');
   await stream.next();

@@ -54,14 +54,16 @@ export async function serveChangeStream(
       database,
       ...parts,
       topic,
-      place: await accessToFollow(services, request.caller, topic, asCaptain),
+      places: await accessToFollow(services, request.caller, topic, asCaptain),
       start: await feedStart(database, cursor),
       userId: request.caller.userId,
       // Reload, because a role may be revoked, a session ended or a gig deleted.
       requireAccess: async () => {
         const caller = await callerOf(request);
-        await accessToFollow(services, caller, topic, asCaptain);
-        return caller.endsAt ? caller.endsAt.getTime() - clock.systemNow().getTime() : Infinity;
+        return {
+          places: await accessToFollow(services, caller, topic, asCaptain),
+          endsIn: caller.endsAt ? caller.endsAt.getTime() - clock.systemNow().getTime() : Infinity,
+        };
       },
       signal: AbortSignal.any([closing.signal, ended.signal]),
     });

@@ -231,6 +231,39 @@ test('200: favorite, blocked and worked together refer to the requested location
   });
 });
 
+const counted = async (query: string) =>
+  (await call<ProPage>('GET', `/staffer/gigster-profiles/?page_size=1&${query}`, { as: 'owner' })).body.count;
+
+describe('200: who is blocked at the location', () => {
+  const at = `location_id=${ids.harborHouse}`;
+
+  test.each(['-fit', '-rating', 'distance'])('is left out or listed alone by %s', async (ordering) => {
+    const all = await found(`${at}&ordering=${ordering}`);
+    const without = await found(`${at}&ordering=${ordering}&is_blocked=false`);
+
+    expect(all).toContain(made.gold);
+    expect(without).toEqual(all.filter((id) => id !== made.gold));
+    expect(await found(`${at}&ordering=${ordering}&is_blocked=true`)).toEqual([made.gold]);
+  });
+
+  test('is not counted', async () => {
+    expect(await counted(`${at}&is_blocked=false`)).toBe((await counted(at)) - 1);
+    expect(await counted(`${at}&is_blocked=true`)).toBe(1);
+    // With filters that are counted one by one, and with a filter that only others meet.
+    expect(await counted(`${at}&is_blocked=false&pro_fullname=wren`)).toBe(0);
+    expect(await counted(`${at}&is_blocked=false&badge_types=GOLD`)).toBe(
+      (await counted(`${at}&badge_types=GOLD`)) - 1,
+    );
+    expect(await counted(`${at}&is_blocked=false&rating_gte=4.8`)).toBe(
+      await counted(`${at}&rating_gte=4.8`),
+    );
+  });
+
+  test('is listed at another location', async () => {
+    expect(await found(`location_id=${ids.vineStreet}&is_blocked=false`)).toContain(made.gold);
+  });
+});
+
 test("200: another organization's favorites and blocks are hidden", async () => {
   const { body } = await call<ProPage>('GET', `/staffer/gigster-profiles/?ids=${made.gold}`, { as: 'rival' });
 
@@ -275,6 +308,7 @@ test.each([
   ['ids', '1,x'],
   ['rating_gte', '6'],
   ['is_favorite', '1'],
+  ['is_blocked', 'no'],
   ['badge_types', 'PLATINUM'],
   ['skill_group', 'BAR'],
   ['time_blocks', 'NOON'],

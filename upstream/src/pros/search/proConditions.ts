@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { countsOn } from '../certifications/countsOn.ts';
 import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
-import { hasWorkedTogether, isFavorite } from '../profiles/proFlags.ts';
+import { hasWorkedTogether, isBlocked, isFavorite } from '../profiles/proFlags.ts';
 
 /**
  * The conditions on `pros` of the filters; all of them must hold. Suspended pros, who are offered no shifts, are found only
@@ -30,6 +30,7 @@ function recordConditions(filters: ProFilters, scope: LocationScope, now: Date) 
       : eb('pros.has_background_check', '=', has_background_check),
     rating_gte === undefined ? undefined : eb('pros.rating', '>=', rating_gte),
     equals(isFavorite(scope), filters.is_favorite),
+    equals(isBlocked(scope), filters.is_blocked),
     equals(hasWorkedTogether(scope, now), filters.has_worked_together),
   ].filter((condition) => condition !== undefined);
 }

@@ -13,6 +13,9 @@ export const proFilters = z.strictObject({
     .describe('The location that favorite, blocked and worked together refer to'),
   market_id: idParameter.optional().describe('Only pros who work in this market'),
   is_favorite: booleanParameter.optional(),
+  is_blocked: booleanParameter
+    .optional()
+    .describe('`false` leaves out those who are blocked at the location; `true` lists only them'),
   is_verified: booleanParameter.optional(),
   has_worked_together: booleanParameter.optional(),
   has_background_check: booleanParameter.optional(),

@@ -47,7 +47,7 @@ export async function proPage(
     .select('pros.id')
     .where((eb) => eb.and(conditions));
   const ordered = await inOrder(database, pros, { query, scope, now });
-  const bits = bitsOfFilters(query, { skillsOfGroup: await skillsOfGroup(database, query.skill_group) });
+  const catalogue = { skillsOfGroup: await skillsOfGroup(database, query.skill_group) };
   return pageOf(
     { url, query },
     ordered,
@@ -57,8 +57,20 @@ export async function proPage(
         rows.map(({ id }) => id),
         scope,
       ),
-    () => (bits ? countByBitmaps(database, bits) : countOf(pros)),
+    () => count(),
   );
+
+  async function count(): Promise<number> {
+    const { is_blocked, ...others } = query;
+    // Those who are blocked at a location are few, and the others are in the bitmaps.
+    const bits = is_blocked === true ? null : bitsOfFilters(others, catalogue);
+    if (!bits) return countOf(pros);
+    const all = await countByBitmaps(database, bits);
+    if (is_blocked === undefined) return all;
+    const blocked = proConditions({ ...others, is_blocked: true }, scope, now);
+    const ofBlocked = database.selectFrom('pros').select('pros.id');
+    return all - (await countOf(ofBlocked.where((eb) => eb.and(blocked))));
+  }
 }
 
 type Order = { query: ProListRequest['query']; scope: LocationScope; now: Date };

@@ -3,9 +3,9 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { openNoShows } from '../gigs/gapsInGigs.ts';
 import { calendarFilters } from './calendarFilters.ts';
 import { calendarGig } from './calendarGig.ts';
+import { toCalendarGig } from './calendarGigs.ts';
 import { selectCalendarGigs } from './selectCalendarGigs.ts';
 
 /** The maximum number of gigs in a response. */
@@ -29,14 +29,7 @@ export const gigCalendar = ({ database, clock }: Services) =>
       const rows = await selectCalendarGigs(database, query, clock.now())
         .limit(mostGigs + 1)
         .execute();
-      const results = rows.slice(0, mostGigs).map(({ event_id, event_name, ...gig }) => ({
-        ...gig,
-        start_time: gig.start_time.toISOString(),
-        end_time: gig.end_time.toISOString(),
-        event: event_id === null ? null : { id: event_id, name: event_name ?? '' },
-        no_show_applications: openNoShows(gig.no_show_applications, gig),
-        wage_amount: seesMoney ? gig.wage_amount : null,
-      }));
+      const results = rows.slice(0, mostGigs).map((gig) => toCalendarGig(gig, seesMoney));
       return { status: 200, body: { results, is_truncated: rows.length > mostGigs } };
     },
   });

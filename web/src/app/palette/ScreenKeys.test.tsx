@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeAccount } from '../../testing/accounts.ts';
 import { calendarRoot, calendarWeek, makeCalendarGig } from '../../testing/calendar.ts';
-import { makeHome } from '../../testing/homes.ts';
+import { makeHome, makeHomeItem } from '../../testing/homes.ts';
+import { makeInvitation } from '../../testing/invitations.ts';
+import { openHomeAct } from '../../testing/openHomeAct.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
 
@@ -54,6 +56,17 @@ test('the review lists its keys while they are on, also by its button, and the f
   await button.click();
   await expect.element(dialog.getByText('Search and commands')).toBeVisible();
   await expect.element(dialog.getByText('Dismiss, with a reason')).not.toBeInTheDocument();
+});
+
+test('an open item of the home lists the key that closes it', async () => {
+  const { screen } = await openHomeAct(
+    makeHomeItem('INVITATIONS_OPEN', 1),
+    'Follow up: 1 open team invitation',
+    { location: { invitations: () => connection([makeInvitation(1)], {}) } },
+  );
+  await expect.element(screen.getByRole('button', { name: /^Send again to/ })).toBeVisible();
+  const dialog = await openHelp(screen);
+  await expect.element(dialog.getByText('Close the open item')).toBeVisible();
 });
 
 test('settings list the key that saves them, beside forms only', async () => {

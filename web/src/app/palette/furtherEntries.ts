@@ -56,10 +56,11 @@ const pagesWithin: Partial<Record<MenuItemId, readonly Page[]>> = {
 };
 
 /** Pages behind those of the navigation, which one finds by typing. */
-export function furtherEntries(place: MenuPlace): readonly PaletteEntry[] {
+export function furtherEntries(place: MenuPlace, canReviewGeoLogs: boolean): readonly PaletteEntry[] {
   const pages = menuGroups(place)
     .flat()
-    .flatMap((id) => pagesWithin[id] ?? []);
+    .flatMap((id) => pagesWithin[id] ?? [])
+    .filter(({ id }) => id !== 'geo-logs' || canReviewGeoLogs);
   const posting: readonly Page[] = offersNewShift(place)
     ? [
         { id: 'import', label: 'Import from a spreadsheet', path: '/import' },

@@ -11,9 +11,10 @@ import type { HelpPart } from '../help/helpPart.ts';
 import { tourHref } from '../help/tourHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
-import { askEntries } from './askEntries.ts';
 import { goToEntries, settingsEntries } from './goToEntries.ts';
 import { type PaletteEntry, type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+import { useCanReviewGeoLogs } from './useCanReviewGeoLogs.ts';
+import { useAskEntries } from './useAskEntries.ts';
 import { furtherEntries } from './furtherEntries.ts';
 import { entryKey, storedScores, storeUse } from './paletteUse.ts';
 import { copyLink } from '../../ui/actions/copyLink.ts';
@@ -47,6 +48,8 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
   );
   const [scoreOf] = useState(() => storedScores(accountId));
   const { groups: found, isLoading, hasFailed } = useSearchResults(text, { locationId, locations });
+  const canReviewGeoLogs = useCanReviewGeoLogs(locationId);
+  const ask = useAskEntries(text, place);
   const groups = paletteGroups(text, {
     actions: [
       ...ofScreen,
@@ -69,7 +72,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
     ],
     recent: recent.map((page) => ({ ...page, id: page.href })),
     pages: goToEntries(place),
-    further: [...furtherEntries(place), ...settingsEntries(place)],
+    further: [...furtherEntries(place, canReviewGeoLogs), ...settingsEntries(place)],
     scoreOf: (entry) => scoreOf(entryKey(entry)),
     locations: locations.map((location) => ({
       id: String(location.locationId),
@@ -77,7 +80,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
       description: location.place,
       href: `/locations/${location.locationId}/home`,
     })),
-    ask: askEntries(text, place),
+    ask,
     found: isLoading ? stillMatching(found, text) : found,
   });
   const onPicked = (entry: PaletteEntry) => storeUse(accountId, entryKey(entry));

@@ -9,6 +9,7 @@ test.each([
   ['/locations/1/invoices/2', 'pay'],
   ['/locations/1/referral', null],
   ['/locations', 'locations'],
+  ['/locations/day', 'locations'],
   ['/locations/add', null],
   ['/approvals/features', 'approvals'],
   ['/settings', null],

@@ -59,7 +59,7 @@ export function menuItemAt(pathname: string, isSettings: boolean): MenuItemId | 
   const [root, first, section, , view] = pathname.split('/').slice(1);
   if (root === 'approvals') return 'approvals';
   if (root !== 'locations') return null;
-  if (first === undefined || first === '') return 'locations';
+  if (first === undefined || first === '' || first === 'day') return 'locations';
   if (!/^\d+$/.test(first)) return null;
   if (section === 'referral') return null;
   if (section === 'gigs' && view === 'pay') return 'pay';

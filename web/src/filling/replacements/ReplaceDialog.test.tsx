@@ -96,6 +96,11 @@ test('asks the chosen pros: standbys and others', async () => {
   const waiting = screen.getByRole('group', { name: /^Waiting for this shift/ });
   await expect.element(waiting.getByRole('img', { name: /^Match 88%/ })).toBeVisible();
   await expect.element(waiting.getByRole('checkbox', { name: 'Casey D.' })).toBeDisabled();
+  // Of the standbys, and of the others to choose from.
+  await expect.element(waiting.getByText('3 miles away').first()).toBeVisible();
+  await expect
+    .poll(() => screen.getByText('3 miles away').elements().length)
+    .toBeGreaterThan(waiting.getByText('3 miles away').elements().length);
   await expectAccessible();
 
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();

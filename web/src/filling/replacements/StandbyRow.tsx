@@ -1,3 +1,4 @@
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StandbyRow_application$key } from '../../__generated__/StandbyRow_application.graphql.ts';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
@@ -19,6 +20,9 @@ export function StandbyRow({ application, isSelected, onToggled }: Props) {
     graphql`
       fragment StandbyRow_application on GigApplication @throwOnFieldError {
         isBlocked
+        proAtLocation @catch(to: NULL) {
+          distanceMiles @catch(to: NULL)
+        }
         pro {
           id
           displayName
@@ -33,6 +37,7 @@ export function StandbyRow({ application, isSelected, onToggled }: Props) {
     application,
   );
   const { id, displayName, performance } = data.pro;
+  const distance = distanceText(data.proAtLocation?.distanceMiles);
   return (
     <div className={styles.row}>
       <Checkbox
@@ -47,6 +52,7 @@ export function StandbyRow({ application, isSelected, onToggled }: Props) {
       </Checkbox>
       <span className={styles.facts}>
         {performance?.rating == null ? null : <Rating value={performance.rating} />}
+        {distance ? <span>{distance}</span> : null}
         <MatchPicture application={data} />
       </span>
     </div>

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItemPanel_item$key } from '../../__generated__/HomeItemPanel_item.graphql.ts';
+import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
 import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './HomeItem.module.css';
 import { useEscape } from './useEscape.ts';
 
 const HomeAct = lazy(() => import('./acts/HomeAct.tsx'));
+
+const keysOfItem: ScreenKeys = { title: 'Needs attention', keys: [['Esc', 'Close the open item']] };
 
 interface Props {
   /** Null when the server no longer lists it. */
@@ -36,6 +39,7 @@ export function HomeItemPanel({ item, id, name, onClosed, ...about }: Props) {
   );
   const panel = useKeptFocus<HTMLElement>();
   useEscape(panel.ref, onClosed);
+  useScreenKeys(keysOfItem);
   return (
     <section {...panel} id={id} className={styles.panel} aria-label={name}>
       <Suspense fallback={<SkeletonRows label="Loading what to do" rows={2} />}>

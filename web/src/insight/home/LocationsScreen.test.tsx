@@ -92,8 +92,12 @@ describe('the list of locations', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Spend report' }))
       .toHaveAttribute('href', '/organizations/1/dashboards/spend');
-    // Days of several locations have no schedule of their own.
-    await expect.element(screen.getByRole('link', { name: /places filled/ })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('link', { name: 'Friday, January 16: 2 of 2 places filled' }))
+      .toHaveAttribute('href', '/locations/day?date=2099-01-16');
+    await expect
+      .element(screen.getByRole('link', { name: 'Today’s shifts' }))
+      .toHaveAttribute('href', '/locations/day');
     expect(gateway.last('LocationsScreenQuery')).toBeDefined();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
     await expectAccessible(screen.container);

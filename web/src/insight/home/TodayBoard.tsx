@@ -1,4 +1,3 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayBoard_schedule$key } from '../../__generated__/TodayBoard_schedule.graphql.ts';
@@ -6,7 +5,8 @@ import { useMinutes } from '../../day/roster/useMinutes.ts';
 import { currentMs } from '../../platform/clock/currentTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { boardHours, hourLabel, shareOf } from './boardHours.ts';
+import { BoardAxis } from './BoardAxis.tsx';
+import { boardHours, shareOf } from './boardHours.ts';
 import styles from './TodayBoard.module.css';
 import { TodayLane } from './TodayLane.tsx';
 
@@ -50,17 +50,7 @@ export const TodayBoard = memo(function TodayBoard({ schedule, locationId, zone,
         <p className={styles.none}>No shifts today.</p>
       ) : (
         <div className={styles.board}>
-          <div className={styles.axis} aria-hidden="true">
-            {hours.ticks.map((tick) => (
-              <span
-                key={tick}
-                className={styles.tick}
-                style={{ insetInlineStart: `${shareOf(tick, hours) * 100}%` }}
-              >
-                {hourLabel(Temporal.Instant.fromEpochMilliseconds(tick).toZonedDateTimeISO(zone).hour)}
-              </span>
-            ))}
-          </div>
+          <BoardAxis hours={hours} zone={zone} />
           <ul className={styles.lanes}>
             {gigs.map((gig) => (
               <TodayLane

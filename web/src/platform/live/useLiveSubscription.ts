@@ -16,7 +16,7 @@ interface LiveEvent {
 /** A subscription that begins where the screen's query ended, and resumes after the cursor of its last event. */
 interface LiveSubscription<TSubscription extends OperationType, TEvent extends LiveEvent> {
   readonly subscription: GraphQLTaggedNode;
-  /** Global id of the subject; null to pause. */
+  /** Global id of the subject, also where the subscription does not name it; null to pause. */
   readonly id: string | null;
   /** The cursor from the screen's query; null if there is none. */
   readonly liveCursor: string | null;
@@ -27,7 +27,7 @@ interface LiveSubscription<TSubscription extends OperationType, TEvent extends L
 
 /** Subscribes while the page is visible, without missing or repeating changes after the query or after reconnects. */
 export function useLiveSubscription<
-  TSubscription extends OperationType & { variables: { id: string; after?: string | null | undefined } },
+  TSubscription extends OperationType & { variables: { id?: string; after?: string | null | undefined } },
   TEvent extends LiveEvent,
 >({ subscription, id, liveCursor, eventOf, onEvent }: LiveSubscription<TSubscription, TEvent>): LiveState {
   const environment = useRelayEnvironment();
@@ -52,6 +52,7 @@ export function useLiveSubscription<
     const start = startCursor();
     let last: TEvent | null = null;
     const open = ({ next, over }: ConnectionEvents) => {
+      // Relay sends those that the subscription declares.
       const variables: TSubscription['variables'] = { id, after: last?.cursor ?? start };
       const { dispose } = requestSubscription<TSubscription>(environment, {
         subscription,

@@ -1,3 +1,4 @@
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NetworkMemberRow_member$key } from '../../__generated__/NetworkMemberRow_member.graphql.ts';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
@@ -40,6 +41,7 @@ export function NetworkMemberRow({ member, locationId, canManage, onRemove }: Pr
         }
         proAtLocation {
           isBlocked @catch(to: NULL)
+          distanceMiles @catch(to: NULL)
           ...ProBadges_atLocation
         }
       }
@@ -48,6 +50,7 @@ export function NetworkMemberRow({ member, locationId, canManage, onRemove }: Pr
   );
   const { uuid, displayName, performance } = pro;
   const way = source === 'INVITE' ? 'Accepted an invite' : addedByName && `Added by ${addedByName}`;
+  const distance = distanceText(proAtLocation.distanceMiles);
 
   return (
     <TableRow id={uuid} label={displayName}>
@@ -57,6 +60,7 @@ export function NetworkMemberRow({ member, locationId, canManage, onRemove }: Pr
           <span className={styles.who}>
             <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
             <ProBadges pro={pro} atLocation={proAtLocation} />
+            {distance ? <span className={styles.way}>{distance}</span> : null}
           </span>
         </span>
       </TableCell>

@@ -43,6 +43,7 @@ describe('the network of a location', () => {
 
     await expect.element(row).toMatchTextContent('Mon, Nov 2');
     await expect.element(row).toMatchTextContent('Added by Morgan Avery');
+    await expect.element(row).toMatchTextContent('3 miles away');
     await expect
       .element(row.getByRole('link', { name: 'Ana R.', exact: true }))
       .toHaveAttribute('href', '/locations/1/connect/pros/uuid-1');

@@ -4,6 +4,7 @@ import { currentDay } from '../../platform/clock/currentTime.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
+import { useHasAssistant } from './useHasAssistant.ts';
 
 interface Props {
   /** What was typed to find pros by. */
@@ -16,9 +17,11 @@ interface Props {
 
 const noPositions: NonNullable<Props['positions']> = [];
 
-/** Offers to ask about past work, where what was typed is a question rather than a name. */
+/** Offers to ask about past work, where what was typed is a question rather than a name and the viewer has the assistant. */
 export default function AskPastWork({ words, positions = noPositions, href, onAsked }: Props) {
-  if (!isHistoryQuestion(words, positions, currentDay(browserZone()))) return null;
+  const isQuestion = isHistoryQuestion(words, positions, currentDay(browserZone()));
+  const hasAssistant = useHasAssistant(isQuestion);
+  if (!hasAssistant) return null;
   const label = `Ask about past work: “${words}”`;
   const icon = <History aria-hidden="true" />;
   return (

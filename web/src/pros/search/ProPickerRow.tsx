@@ -1,3 +1,4 @@
+import { distanceText } from '@brigade/domain/pros/profiles/distanceText.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProPickerRow_pro$key } from '../../__generated__/ProPickerRow_pro.graphql.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
@@ -22,6 +23,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
         displayName
         atLocation(locationDatabaseId: $locationId) {
           isBlocked @catch(to: NULL)
+          distanceMiles @catch(to: NULL)
           ...ProBadges_atLocation
         }
         performance {
@@ -35,6 +37,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
     pro,
   );
   const { displayName, performance, atLocation } = data;
+  const distance = distanceText(atLocation.distanceMiles);
   return (
     <div className={styles.row}>
       <Checkbox
@@ -50,6 +53,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
       <span className={styles.facts}>
         {performance?.rating == null ? null : <Rating value={performance.rating} />}
         {performance ? <span>{performance.gigsWorked} shifts</span> : null}
+        {distance ? <span>{distance}</span> : null}
         <ProBadges pro={data} atLocation={atLocation} />
       </span>
     </div>

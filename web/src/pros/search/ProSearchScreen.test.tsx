@@ -13,7 +13,7 @@ const pros = [1, 2, 3].map((digit) =>
 );
 
 interface Search extends Page {
-  filter: { name?: string; area?: string };
+  filter: { name?: string; area?: string; isBlocked?: boolean };
 }
 
 function world() {
@@ -54,6 +54,7 @@ describe('the pros of a location', () => {
       locationId: 1,
       filter: {
         area: 'MARKET',
+        isBlocked: false,
         skillDatabaseIds: [4],
         minimumRating: 4.5,
         timeBlocks: ['EVENING'],
@@ -224,6 +225,38 @@ describe('the pros of a location', () => {
       .toHaveAttribute('href', '/locations/1/connect/history?ask=who+worked+here+in+October');
     await field.fill('Ben');
     await expect.element(screen.getByRole('link', { name: /^Ask about/ })).not.toBeInTheDocument();
+  });
+
+  test('leave out who is blocked, unless asked for or searched by name', async () => {
+    const blocked = makePro(4, {
+      uuid: uuidOf(4),
+      displayName: 'Dee B.',
+      isBlocked: true,
+    });
+    const all = [...pros.map((pro) => ({ pro, isBlocked: false })), { pro: blocked, isBlocked: true }];
+    const location = makeLocation(1, {
+      pros: ({ filter, ...page }: Search) =>
+        connection(
+          all
+            .filter(({ isBlocked }) => filter.isBlocked === undefined || filter.isBlocked === isBlocked)
+            .map(({ pro }) => pro)
+            .filter(({ displayName }) => displayName.includes(filter.name ?? '')),
+          page,
+        ),
+    });
+    const { screen } = await renderApp(path, { ...world(), location });
+    await expect.element(screen.getByRole('link', { name: 'Ana R.' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Dee B.' })).not.toBeInTheDocument();
+
+    await screen.getByRole('searchbox', { name: 'Find pros by name' }).fill('Dee');
+    await expect.element(screen.getByRole('link', { name: 'Dee B.' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /Dee B\./ })).toMatchTextContent(/Blocked/);
+    await screen.getByRole('searchbox', { name: 'Find pros by name' }).fill('');
+    await expect.element(screen.getByRole('link', { name: 'Ana R.' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show only' }).click();
+    await screen.getByRole('option', { name: 'Blocked' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Dee B.' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Ana R.' })).not.toBeInTheDocument();
   });
 
   test('stay on the screen, with the open filter and its focus, while a busy browser changes the filter', async () => {

@@ -4,6 +4,7 @@ export const proFlags = [
   { id: 'is_favorite', label: 'Favorites' },
   { id: 'is_verified', label: 'Verified' },
   { id: 'has_background_check', label: 'Background checked' },
+  { id: 'is_blocked', label: 'Blocked' },
 ] as const;
 
 /** What can be said of a pro with yes or no. */

@@ -28,6 +28,8 @@ export function proSearchVariables(locationId: number, choice: ProSearchChoice) 
     certificationDatabaseIds: some(choice.certifications),
     claimedCertificationDatabaseIds: some(choice.claimedCertifications),
     isFavorite: flag('is_favorite'),
+    // Who is blocked is not in the way, and is still found by name.
+    isBlocked: flag('is_blocked') ?? (choice.name === '' ? false : null),
     isVerified: flag('is_verified'),
     hasWorkedTogether: flag('has_worked_together'),
     hasBackgroundCheck: flag('has_background_check'),

@@ -27,6 +27,7 @@ const bitsOf: {
   // Depends on the current day.
   certifications: null,
   ids: null,
+  is_blocked: null,
   is_favorite: null,
   has_worked_together: null,
   pro_fullname: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { makeAddress, makeLocationAt } from '../../../testing/addresses.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
@@ -191,6 +191,15 @@ describe('the settings of a location', () => {
     const map = screen.getByRole('group', { name: 'Map' }).element();
     // 150 m in a view of 283 m to each side, which is 160 units wide.
     expect(Number(map.querySelector('circle')?.getAttribute('r'))).toBeCloseTo(84.85, 1);
+  });
+
+  test('list the keys that move the pin', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('slider', { name: 'Pin' })).toBeVisible();
+    await userEvent.keyboard('?');
+    const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect.element(keys.getByText('Move the pin')).toBeVisible();
   });
 
   test('put the pin back by the address', async () => {

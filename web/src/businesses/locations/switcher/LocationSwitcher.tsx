@@ -33,7 +33,7 @@ export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) 
   const locationId = useCurrentLocationId();
   const { pathname } = useLocation();
   const { named } = useViewer();
-  const isAll = pathname === '/locations';
+  const isAll = pathname === '/locations' || pathname === '/locations/day';
   const location = isAll ? undefined : activeLocations?.find(({ databaseId }) => databaseId === locationId);
   const knownName = location?.name ?? (named?.locationId === locationId ? named?.name : undefined);
   const name = isAll ? 'All locations' : (knownName ?? 'Choose a location');

@@ -1,6 +1,7 @@
 import { distanceMeters, metersFrom, type Position } from '@brigade/domain/platform/geo/metersFrom.ts';
 import { movedBy } from '@brigade/domain/platform/geo/movedBy.ts';
 import { useState, type KeyboardEvent } from 'react';
+import { type ScreenKeys, useScreenKeys } from '../../commands/screenKeys.ts';
 import { MapCircle } from '../map/MapCircle.tsx';
 import { MapDrawing } from '../map/MapDrawing.tsx';
 import { mapView } from '../map/mapView.ts';
@@ -15,6 +16,15 @@ import { pinStep } from './pinStep.ts';
 import { PlaceMarks } from './PlaceMarks.tsx';
 import { usePinDrag } from './usePinDrag.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+
+const keysOfMap: ScreenKeys = {
+  title: 'Map',
+  keys: [
+    ['Arrow keys', 'Move the pin'],
+    ['Shift and arrow keys', 'Move it farther'],
+    ['Esc', 'Put back a pin that is dragged'],
+  ],
+};
 
 interface Props {
   pin: Position;
@@ -31,6 +41,7 @@ interface Props {
 
 /** A map with a pin that is dragged, put by a press on the map, or moved by arrow keys. */
 export function PinMap({ pin, reference, radiusMeters, places, hintId, onMoved, onSettled }: Props) {
+  useScreenKeys(keysOfMap);
   const [zoom, setZoom] = useState(0);
   const settled = pinFrame({
     pin,

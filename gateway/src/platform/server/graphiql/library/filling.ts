@@ -89,5 +89,18 @@ export const filling: LibraryTask = {
 `,
       variables: { locationId: 'TG9jYXRpb246MQ==' },
     },
+    {
+      title: 'Follow the gigs of all your locations',
+      description: 'Changes of the gigs of every location where you have a role, on one connection.',
+      permissions: 'Every role. Token scope READ.',
+      text: `subscription ManagedGigChanges($after: String) {
+  managedGigsChanged(after: $after) {
+    cursor
+    hasGap
+    changes { subject action gigDatabaseId }
+  }
+}
+`,
+    },
   ],
 };
