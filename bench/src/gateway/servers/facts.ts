@@ -97,6 +97,11 @@ export function missingOf(application: Application, gig: Gig, now: Temporal.Inst
   return facts && isMissing(facts, now);
 }
 
+/** How many whole miles away the pro lives. */
+export function milesOf({ gigster: { distance_miles: miles } }: Application): number | null {
+  return miles == null ? null : Math.round(miles);
+}
+
 export interface MatchPart {
   readonly kind: (typeof matchPartKinds)[number];
   readonly label: string;

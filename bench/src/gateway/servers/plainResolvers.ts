@@ -12,6 +12,7 @@ import {
   isPast,
   matchPartsOf,
   mayPost,
+  milesOf,
   missingOf,
   openOf,
   pictureOf,
@@ -150,6 +151,7 @@ const proAtLocation: Resolvers<Application> = {
   id: ({ location_id, gigster }) => globalId('ProAtLocation', `${location_id}-${gigster.uuid}`),
   isBlocked: ({ is_blocked }) => is_blocked,
   isFavorite: ({ is_favorite }) => is_favorite,
+  distanceMiles: (source) => milesOf(source),
 };
 
 const location: Resolvers<Location> = {

@@ -3,7 +3,7 @@ import { applicationStatus } from '@brigade/domain/filling/applications/applicat
 import { isMissing } from '@brigade/domain/filling/applications/isMissing.ts';
 import { displayBadges } from '@brigade/domain/pros/profiles/badges.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
-import { loadGig } from '../../schedule/gigs/loadGig.ts';
+import { knownOrLoadedGig } from '../../schedule/gigs/loadGig.ts';
 import { Payment } from './Payment.ts';
 import { Badge } from '../../pros/profiles/Badge.ts';
 import { Pro } from '../../pros/profiles/Pro.ts';
@@ -146,7 +146,7 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
       type: Gig,
       nullable: true,
       description: 'The gig. Costs one upstream call for all applications of a response.',
-      resolve: ({ gig_id }, _args, context) => loadGig(gig_id, context),
+      resolve: ({ gig_id }, _args, context) => knownOrLoadedGig(gig_id, context),
     }),
   }),
 });

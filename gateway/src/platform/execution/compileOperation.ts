@@ -64,6 +64,7 @@ function pick({ sources, coerced }: VariableValues, names: readonly string[]): V
 /**
  * Prepares an operation of a valid document for many executions, with the results of graphql-js.
  *
+ * @param onPlanned called with the number of fields whenever some were planned that are kept.
  * @returns null for what graphql-js must execute: subscriptions, and what uses directives or syntax beyond the
  *   specification's own.
  */
@@ -71,6 +72,7 @@ export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName?: string | null,
+  onPlanned?: (fields: number) => void,
 ): CompiledOperation | null {
   const operation = getOperationAST(document, operationName) ?? null;
   const rootType = (operation && schema.getRootType(operation.operation)) ?? null;
@@ -87,9 +89,15 @@ export function compileOperation(
     const key = conditions.map((name) => String(variableValues.coerced[name])).join();
     const known = planned.get(key);
     if (known !== undefined) return known;
-    const selecting = { schema, fragments, conditions: pick(variableValues, conditions) };
+    const isKept = planned.size < mostRemembered;
+    const selecting = {
+      schema,
+      fragments,
+      conditions: pick(variableValues, conditions),
+      onPlanned: isKept ? onPlanned : undefined,
+    };
     const fields = planSelections(selecting, [operation])(rootType);
-    if (planned.size < mostRemembered) planned.set(key, fields);
+    if (isKept) planned.set(key, fields);
     return fields;
   };
 

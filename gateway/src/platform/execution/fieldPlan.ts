@@ -14,6 +14,12 @@ import {
 } from 'graphql';
 import { collectFields, type Selecting } from './collectFields.ts';
 
+/** Selections to plan. */
+interface Planning extends Selecting {
+  /** Called with the number of fields whenever some were planned. */
+  readonly onPlanned: ((fields: number) => void) | undefined;
+}
+
 type AnyResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** A field of an operation for objects of one type: everything that is the same for all of them. */
@@ -40,7 +46,7 @@ export type FieldsOf = (type: GraphQLObjectType) => readonly FieldPlan[];
 
 /** Plans the fields below some nodes for each type when the first object of the type is met. */
 export function planSelections(
-  selecting: Selecting,
+  planning: Planning,
   nodes: readonly Pick<FieldNode, 'selectionSet'>[],
 ): FieldsOf {
   const selectionSets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -48,26 +54,27 @@ export function planSelections(
   return (type) => {
     const known = planned.get(type);
     if (known !== undefined) return known;
-    const fields = [...collectFields(selecting, type, selectionSets)].flatMap(
+    const fields = [...collectFields(planning, type, selectionSets)].flatMap(
       ([responseName, [first, ...others]]) => {
-        const definition = first && selecting.schema.getField(type, first.name.value);
+        const definition = first && planning.schema.getField(type, first.name.value);
         if (first === undefined || definition === undefined) return [];
         return [
-          planField(selecting, { responseName, parentType: type, definition, nodes: [first, ...others] }),
+          planField(planning, { responseName, parentType: type, definition, nodes: [first, ...others] }),
         ];
       },
     );
     planned.set(type, fields);
+    planning.onPlanned?.(fields.length);
     return fields;
   };
 }
 
-function planField(selecting: Selecting, field: Omit<FieldPlan, 'resolve' | 'value'>): FieldPlan {
+function planField(planning: Planning, field: Omit<FieldPlan, 'resolve' | 'value'>): FieldPlan {
   const { definition, nodes } = field;
   return {
     ...field,
     resolve: definition.resolve ?? defaultFieldResolver,
-    value: planValue(definition.type, planSelections(selecting, nodes)),
+    value: planValue(definition.type, planSelections(planning, nodes)),
   };
 }
 

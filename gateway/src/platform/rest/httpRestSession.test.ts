@@ -294,6 +294,30 @@ describe('loaders', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
+  test('know what was loaded or primed, and nothing that a write may have changed', async () => {
+    const { rest } = session(gigs());
+    expect(rest.known(gigById, 7)).toBeUndefined();
+    await Promise.all([rest.load(gigById, 7), rest.load(gigById, 99)]);
+    rest.prime(gigById, 8, { id: 80 });
+    expect([7, 8, 99].map((id) => rest.known(gigById, id))).toEqual([{ id: 7 }, { id: 80 }, null]);
+    await rest.call(addFavorite, { body: { pro_id: 3 } });
+    expect(rest.known(gigById, 7)).toBeUndefined();
+  });
+
+  test('know what was primed while it was loaded', async () => {
+    const { rest } = session(gigs());
+    const loading = rest.load(gigById, 7);
+    rest.prime(gigById, 7, { id: 70 });
+    await loading;
+    expect(rest.known(gigById, 7)).toEqual({ id: 70 });
+  });
+
+  test('know nothing that failed', async () => {
+    const { rest } = session(once(refusal(403, 'permission_denied')));
+    await expect(rest.load(gigById, 7)).rejects.toThrow(UpstreamRefusal);
+    expect(rest.known(gigById, 7)).toBeUndefined();
+  });
+
   test('retry after a transient failure, alone and batched', async () => {
     const alone = session(once(new UpstreamUnreachable('x'))).rest;
     await expect(alone.load(gigById, 7)).rejects.toThrow('Network Error');

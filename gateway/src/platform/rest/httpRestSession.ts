@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
-import type DataLoader from 'dataloader';
 import { callHeaders, type Caller } from './callHeaders.ts';
 import { callPath, type AnyCallOptions } from './callPath.ts';
 import type { CallTrace } from './callTrace.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instantiateLoader, type Loader } from './loader.ts';
+import { type Loader, RequestLoader } from './loader.ts';
 import { isTransient, UpstreamRefusal } from './restError.ts';
 import type { RestSession } from './restSession.ts';
 import { createSharedCalls } from './sharedCalls.ts';
@@ -150,14 +149,11 @@ export function createRestSession(options: RestSessionOptions): RestSession {
 
   function instanceOf<Key extends string | number, Value>(
     declaration: Loader<Key, Value>,
-  ): DataLoader<Key, Value | null> {
-    const known = loaders.get(declaration) as DataLoader<Key, Value | null> | undefined;
+  ): RequestLoader<Key, Value> {
+    const known = loaders.get(declaration) as RequestLoader<Key, Value> | undefined;
     if (known !== undefined) return known;
-    const instance = instantiateLoader(
-      declaration,
-      session,
-      trace.isDetailed ? createSharedCalls<Key>(trace) : null,
-    );
+    const shared = trace.isDetailed ? createSharedCalls<Key>(trace) : null;
+    const instance = new RequestLoader(declaration, session, shared);
     loaders.set(declaration, instance);
     return instance;
   }
@@ -183,6 +179,8 @@ export function createRestSession(options: RestSessionOptions): RestSession {
   const shared: Omit<RestSession, 'call' | 'prime' | 'validating'> = {
     productSlug,
     load: (declaration, key) => instanceOf(declaration).load(key),
+    // Detailed traces count each load.
+    known: (declaration, key) => (trace.isDetailed ? undefined : instanceOf(declaration).known(key)),
     useToken(next) {
       token = next;
       clearCache();
@@ -209,7 +207,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     ...shared,
     call: callsWith(write),
     prime(declaration, key, value) {
-      instanceOf(declaration).clear(key).prime(key, value);
+      instanceOf(declaration).prime(key, value);
     },
     validating,
   };

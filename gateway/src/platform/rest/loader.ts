@@ -66,28 +66,45 @@ async function fetchMany<Key extends string | number, Value>(
 /**
  * The request's own instance of a loader. Absence and refusals are remembered for the request; a transient failure
  * is not, so that a later field may try again.
- *
- * @param shared for detailed traces.
  */
-export function instantiateLoader<Key extends string | number, Value>(
-  declaration: Loader<Key, Value>,
-  rest: RestSession,
-  shared: SharedCalls<Key> | null = null,
-): DataLoader<Key, Value | null> {
-  const instance: DataLoader<Key, Value | null> = new DataLoader(
-    async (keys) => {
-      const fetch = () => fetchMany(declaration, keys, rest);
-      const values = await (shared === null ? fetch() : shared.follow(keys, fetch));
-      values.forEach((value, index) => {
-        const key = keys[index];
-        if (value instanceof Error && isTransient(value) && key !== undefined) instance.clear(key);
-      });
-      return values;
-    },
-    {
-      maxBatchSize: declaration.many?.upTo ?? Infinity,
-      ...(shared !== null && { cacheMap: new NotingCache(shared) }),
-    },
-  );
-  return instance;
+export class RequestLoader<Key extends string | number, Value> {
+  readonly #loader: DataLoader<Key, Value | null>;
+  readonly #known = new Map<Key, Value | null>();
+
+  /** @param shared for detailed traces. */
+  constructor(declaration: Loader<Key, Value>, rest: RestSession, shared: SharedCalls<Key> | null = null) {
+    const fetch = (keys: readonly Key[]) => fetchMany(declaration, keys, rest);
+    this.#loader = new DataLoader<Key, Value | null>(
+      async (keys) => this.#note(keys, await (shared?.follow(keys, () => fetch(keys)) ?? fetch(keys))),
+      {
+        maxBatchSize: declaration.many?.upTo ?? Infinity,
+        ...(shared !== null && { cacheMap: new NotingCache(shared) }),
+      },
+    );
+  }
+
+  load(key: Key): Promise<Value | null> {
+    return this.#loader.load(key);
+  }
+
+  /** What was loaded or primed; undefined for what was not, and for what failed. */
+  known(key: Key): Value | null | undefined {
+    return this.#known.get(key);
+  }
+
+  prime(key: Key, value: Value): void {
+    this.#loader.clear(key).prime(key, value);
+    this.#known.set(key, value);
+  }
+
+  #note(keys: readonly Key[], values: readonly (Value | null | Error)[]): readonly (Value | null | Error)[] {
+    for (const [index, key] of keys.entries()) {
+      const value = values[index] ?? null;
+      if (!(value instanceof Error)) {
+        // What was primed meanwhile is newer.
+        if (!this.#known.has(key)) this.#known.set(key, value);
+      } else if (isTransient(value)) this.#loader.clear(key);
+    }
+    return values;
+  }
 }

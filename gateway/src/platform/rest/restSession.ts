@@ -29,6 +29,12 @@ export interface RestSession {
   /** Loads one entity; loads of the same tick share calls. Null when it does not exist. */
   load<Key extends string | number, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value | null>;
 
+  /**
+   * What `load` has loaded before, without a promise, so that the rows of a list need not wait for what they share. Undefined
+   * for anything else.
+   */
+  known<Key extends string | number, Value>(loader: Loader<Key, Value>, key: Key): Value | null | undefined;
+
   /** Adds what a list or a mutation has returned to the cache of a loader. */
   prime<Key extends string | number, Value>(loader: Loader<Key, Value>, key: Key, value: Value): void;
 

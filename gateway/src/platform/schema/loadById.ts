@@ -17,3 +17,13 @@ export async function loadById<Value>(
 ): Promise<Value> {
   return found(isDatabaseId(id) ? await rest.load(loader, id) : null, noun);
 }
+
+/** Like `loadById`, but without a promise for what the request has loaded before. */
+export function knownOrLoaded<Value>(
+  loader: Loader<number, Value>,
+  id: number,
+  noun: string,
+  { rest }: Pick<Context, 'rest'>,
+): Value | Promise<Value> {
+  return rest.known(loader, id) ?? loadById(loader, id, noun, { rest });
+}

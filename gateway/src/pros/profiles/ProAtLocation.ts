@@ -68,9 +68,9 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
       description:
         'How far the pro lives from the location, in whole miles as the crow flies; 0 is under a mile. Null if it is not ' +
         'known where the pro lives, or if the REST API does not measure distances.',
-      resolve: async (source, _args, context) =>
+      resolve: (source, _args, context) =>
         source.distanceMiles === undefined
-          ? milesIn(await profileAtLocation(source, context))
+          ? profileAtLocation(source, context).then(milesIn)
           : source.distanceMiles,
     }),
     hasWorkedTogether: t.boolean({

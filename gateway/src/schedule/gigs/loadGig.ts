@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { loadById } from '../../platform/schema/loadById.ts';
+import { knownOrLoaded, loadById } from '../../platform/schema/loadById.ts';
 import { gigById } from './gigsApi.ts';
 import type { GigWire } from './gigWire.ts';
 
@@ -10,4 +10,9 @@ import type { GigWire } from './gigWire.ts';
  */
 export function loadGig(id: number, context: Context): Promise<GigWire> {
   return loadById(gigById, id, 'gig', context);
+}
+
+/** Like `loadGig`, but without a promise for a gig that the request has loaded before. */
+export function knownOrLoadedGig(id: number, context: Context): GigWire | Promise<GigWire> {
+  return knownOrLoaded(gigById, id, 'gig', context);
 }

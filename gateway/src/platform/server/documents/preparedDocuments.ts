@@ -42,9 +42,11 @@ export interface PreparedDocuments {
   prepare(text: string, mayRun: (shape: DocumentShape) => Promise<void> | void): Promise<PreparedDocument>;
 }
 
-/** Memory for documents, and what a character of one takes as a tree, by measurement; both in bytes. */
+/** Memory for documents, in bytes. */
 const cacheBytes = 32_000_000;
-const bytesPerCharacter = 100;
+
+/** What a character of a document takes as a tree, by measurement. */
+export const bytesPerCharacter = 100;
 
 /** The status is for clients that accept the newer media type; the older one answers 200 by the specification. */
 const clientFault = { status: 400, spec: true };

@@ -9,7 +9,10 @@ import {
 import { LRUCache } from 'lru-cache';
 import { documentCost } from './documentCost.ts';
 
-/** Costs of one operation that are remembered: few are asked for with more page sizes and lengths of lists. */
+/**
+ * Costs of one operation that are remembered, for as long as its document is: few are asked for with more page sizes and
+ * lengths of lists. Together they take less memory than the document.
+ */
 const mostRemembered = 64;
 
 interface Remembered {
@@ -40,8 +43,6 @@ function sizeOf(value: unknown, isRows: boolean): string {
 
 /**
  * The cost of an operation like `documentCost`, worked out once for equal sizes.
- *
- * @param document is kept for as long as the process runs.
  */
 export function rememberedCost(
   schema: GraphQLSchema,

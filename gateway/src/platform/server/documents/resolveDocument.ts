@@ -3,7 +3,6 @@ import { requestError } from '../../errors/requestError.ts';
 import type { Exchange } from '../exchange.ts';
 import { coerceVariables } from './coerceVariables.ts';
 import { withoutSchemaNames } from './withoutSchemaNames.ts';
-import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
@@ -67,9 +66,7 @@ export async function resolveDocument(
     return { ...resolved, errors: await withoutSchemaNames(errors, sources, exchange.caller) };
   }
   exchange.variables = values;
-  // Only of documents whose number is fixed.
-  const costOf = typeof exchange.request.id === 'string' ? rememberedCost : documentCost;
-  const requested = costOf(sources.schema, resolved.document, operation, values);
+  const requested = rememberedCost(sources.schema, resolved.document, operation, values);
   const limit = sources.limits.cost;
   exchange.cost = { requested, limit };
   if (requested > limit) throw beyondLimit('DOCUMENT_TOO_COMPLEX', 'a cost', requested, limit);
