@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -117,6 +118,7 @@ function beginVacuuming(
 ): Promise<() => Promise<void>> | (() => Promise<void>) {
   if (databasePlace.kind !== 'folder') return () => Promise.resolve();
   return keepVacuumed(database, {
+    record: join(databasePlace.folder, 'brigade.vacuumed'),
     onError: (error) => server.log.error({ err: error }, 'The vacuum failed and will be retried tomorrow'),
   });
 }
