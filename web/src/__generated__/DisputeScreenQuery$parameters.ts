@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9110d5567d1553e664af0cdf7961c649>>
- * @relayHash 453ce30b9606ea737f66f1e7d635b78e
+ * @generated SignedSource<<6223a408d52f0de2edaeadd75594056c>>
+ * @relayHash 3d9114fbf1ec548c1274e00f11b529da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
+// @relayRequestID 3d9114fbf1ec548c1274e00f11b529da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "453ce30b9606ea737f66f1e7d635b78e",
+    "id": "3d9114fbf1ec548c1274e00f11b529da",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfe48cc128a6fbbc227e9006f76f131>>
- * @relayHash 453ce30b9606ea737f66f1e7d635b78e
+ * @generated SignedSource<<3b349f89627d4189c03836b3751ac81b>>
+ * @relayHash 3d9114fbf1ec548c1274e00f11b529da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453ce30b9606ea737f66f1e7d635b78e
+// @relayRequestID 3d9114fbf1ec548c1274e00f11b529da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanAnswer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "postedMinutes",
             "storageKey": null
           },
@@ -420,13 +427,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAnswer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCannotAnswerReason",
             "storageKey": null
           },
@@ -435,6 +435,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanResolve",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billedTo",
             "storageKey": null
           },
           {
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "453ce30b9606ea737f66f1e7d635b78e",
+    "id": "3d9114fbf1ec548c1274e00f11b529da",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
