@@ -1,5 +1,6 @@
 import { cancelBlockedApplications } from '../filling/applications/cancelBlockedApplications.ts';
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
+import { remindAfterMove } from '../pay/disputes/remindAfterMove.ts';
 import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import { urgentLocations } from '../insight/home/urgentLocations.ts';
@@ -12,6 +13,9 @@ export const reactions: Reactions = {
   gigConditionsChanged: refreshMatches,
   networkAnswered: askNetworkNow,
   claimDecided: takeBack,
-  locationMoved: billBeforeMove,
+  locationMoved: async (...moved) => {
+    await billBeforeMove(...moved);
+    await remindAfterMove(...moved);
+  },
   urgentLocations,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cff6a8353184ed8897d319ee35e3801>>
+ * @generated SignedSource<<134b38ff21631c9f9f1fdf6f4a2e8bf2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type DisputeAnswers_dispute$data = {
       readonly displayName: string;
     };
   };
+  readonly billedTo: string | null | undefined;
   readonly cost: {
     readonly isChargedNow: boolean;
     readonly isInvoiced: boolean;
@@ -111,6 +112,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanResolve",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billedTo",
       "storageKey": null
     },
     {
@@ -253,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "12e68545d9f6641bd33b957fc5619cce";
+(node as any).hash = "c2172ef879f9e4f6b71728661d1b40e6";
 
 export default node;

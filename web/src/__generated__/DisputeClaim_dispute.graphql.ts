@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96ceb5b3a063198ad753f9cd40cee5f6>>
+ * @generated SignedSource<<4a6eca6eff42efb5bfd01b4e1090d79d>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type DisputeClaim_dispute$data = {
   } | null | undefined;
   readonly status: DisputeStatus;
   readonly subject: DisputeSubject;
+  readonly viewerCanAnswer: boolean;
   readonly " $fragmentType": "DisputeClaim_dispute";
 };
 export type DisputeClaim_dispute$key = {
@@ -110,6 +111,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAnswer",
       "storageKey": null
     },
     {
@@ -290,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "23e3715fbdf52de085bedeafed62cf54";
+(node as any).hash = "d543131de10d70857878e17cbc11e316";
 
 export default node;

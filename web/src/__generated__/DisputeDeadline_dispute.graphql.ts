@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c545511151907e8edacd13da9e1bde05>>
+ * @generated SignedSource<<6efc6b43d89ed98f90c4364b455e1885>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeDeadline_dispute$data = {
   readonly answerDueAt: string | null | undefined;
+  readonly billedTo: string | null | undefined;
   readonly gig: {
     readonly timeZone: string | null | undefined;
   };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "billedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Gig",
       "kind": "LinkedField",
       "name": "gig",
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "48138d4214343b749b320a4dcd226612";
+(node as any).hash = "7f47ff8c1e13875e52917516ef7af00a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3deeb403258d5963e15846fcf38cf3a3>>
- * @relayHash 5fb4387643302e5a1e9e1d319ca07e33
+ * @generated SignedSource<<27342dda8459b766aece2c0a7950cb4b>>
+ * @relayHash 40380599dba57d05cc518b2304ed3045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb4387643302e5a1e9e1d319ca07e33
+// @relayRequestID 40380599dba57d05cc518b2304ed3045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -219,6 +220,65 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAnswer",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Gig",
+                            "kind": "LinkedField",
+                            "name": "gig",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "locationName",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "timeZone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Skill",
+                                "kind": "LinkedField",
+                                "name": "skill",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -282,56 +342,17 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Gig",
-                            "kind": "LinkedField",
-                            "name": "gig",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "timeZone",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Skill",
-                                "kind": "LinkedField",
-                                "name": "skill",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "answerDueAt",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "answerDueAt",
+                            "name": "billedTo",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -394,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb4387643302e5a1e9e1d319ca07e33",
+    "id": "40380599dba57d05cc518b2304ed3045",
     "metadata": {},
     "name": "DisputeListPaginationQuery",
     "operationKind": "query",
@@ -403,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "6badfc8ef3f022c91e7520aa42b9c05b";
+(node as any).hash = "ff3731daa0248c09c131e9e64a7f8fce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ffca4ad126dafbe698e02d4455489c>>
+ * @generated SignedSource<<e2754f5c5488bd80300b963a67448e8e>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type DisputeList_location$data = {
   readonly disputes: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DisputeRow_dispute">;
+        readonly __typename: "Dispute";
+        readonly " $fragmentSpreads": FragmentRefs<"DisputeRows_disputes">;
       };
     }>;
   } | null | undefined;
@@ -31,14 +31,7 @@ import DisputeListPaginationQuery_graphql from './DisputeListPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "disputes"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -118,18 +111,17 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DisputeRow_dispute"
-                },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DisputeRows_disputes"
                 }
               ],
               "storageKey": null
@@ -172,13 +164,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Location",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6badfc8ef3f022c91e7520aa42b9c05b";
+(node as any).hash = "ff3731daa0248c09c131e9e64a7f8fce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c24cb4e3a0b86d512064a813e824e9d>>
+ * @generated SignedSource<<660afcd0da9bfe647345e96823002cb7>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,12 @@ export type DisputeOutcome = "CLAIM_ACCEPTED" | "CLAIM_UNANSWERED" | "COUNTER_AC
 export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeRow_dispute$data = {
+  readonly gig: {
+    readonly locationName: string | null | undefined;
+  };
   readonly outcome: DisputeOutcome | null | undefined;
   readonly status: DisputeStatus;
+  readonly viewerCanAnswer: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute" | "DisputeSummary_dispute">;
   readonly " $fragmentType": "DisputeRow_dispute";
 };
@@ -45,6 +49,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAnswer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Gig",
+      "kind": "LinkedField",
+      "name": "gig",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DisputeSummary_dispute"
@@ -59,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63c1b4097b9324cb9a38dd816bee9a74";
+(node as any).hash = "1aa748c848ca119de60c9641fc1b0972";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c712efa15f3737de4cbdaf891b85cf9>>
- * @relayHash aab867d081e0627c6c41772a8afb58ad
+ * @generated SignedSource<<a96d86e851b658efba2d5122029f317d>>
+ * @relayHash 24b798c252e384be6057315c32bdcfb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab867d081e0627c6c41772a8afb58ad
+// @relayRequestID 24b798c252e384be6057315c32bdcfb3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aab867d081e0627c6c41772a8afb58ad",
+    "id": "24b798c252e384be6057315c32bdcfb3",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0adced45fc1f3a7513d935717c7d52f6>>
- * @relayHash aab867d081e0627c6c41772a8afb58ad
+ * @generated SignedSource<<a5f333a6f615b0e7457133d27b4dd0b2>>
+ * @relayHash 24b798c252e384be6057315c32bdcfb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab867d081e0627c6c41772a8afb58ad
+// @relayRequestID 24b798c252e384be6057315c32bdcfb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanAnswer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "postedMinutes",
             "storageKey": null
           },
@@ -420,13 +427,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAnswer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCannotAnswerReason",
             "storageKey": null
           },
@@ -435,6 +435,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanResolve",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billedTo",
             "storageKey": null
           },
           {
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab867d081e0627c6c41772a8afb58ad",
+    "id": "24b798c252e384be6057315c32bdcfb3",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76aeaeb6730dc786ba45a131679254bb>>
- * @relayHash 4d9726c3c840eb78c265da1209f7626a
+ * @generated SignedSource<<9206d5acd5c1adf38d440502d4d952f2>>
+ * @relayHash 4dcf59a3844fd6315e843f3828a280d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9726c3c840eb78c265da1209f7626a
+// @relayRequestID 4dcf59a3844fd6315e843f3828a280d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesActQuery } from './DisputesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesActQuery } from './DisputesActQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d9726c3c840eb78c265da1209f7626a",
+    "id": "4dcf59a3844fd6315e843f3828a280d5",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

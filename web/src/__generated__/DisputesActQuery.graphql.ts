@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<661008f6e6d44dc55d546855e7a278e1>>
- * @relayHash 4d9726c3c840eb78c265da1209f7626a
+ * @generated SignedSource<<3816bdfd40eddeecf37bf1a7e6135339>>
+ * @relayHash 4dcf59a3844fd6315e843f3828a280d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9726c3c840eb78c265da1209f7626a
+// @relayRequestID 4dcf59a3844fd6315e843f3828a280d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                         "kind": "ScalarField",
                         "name": "answerDueAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "billedTo",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9726c3c840eb78c265da1209f7626a",
+    "id": "4dcf59a3844fd6315e843f3828a280d5",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a7ae635ef6aabb6ae736e2f50997a5>>
- * @relayHash a14c17ce81e8d614949af14caad532c2
+ * @generated SignedSource<<ef7d96eacf4a78641eb13aad0d08478d>>
+ * @relayHash 784132d63d84fb74f7843674d7647644
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14c17ce81e8d614949af14caad532c2
+// @relayRequestID 784132d63d84fb74f7843674d7647644
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a14c17ce81e8d614949af14caad532c2",
+    "id": "784132d63d84fb74f7843674d7647644",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36182c1028dce11899cbf2d59d2f56cc>>
+ * @generated SignedSource<<6aa2e52cfd2ea53e8cd19e511fd06081>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DisputeParty = "BUSINESS" | "PRO" | "%future added value";
+export type DisputeParty = "BUSINESS" | "DEADLINE" | "PRO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EscalatedDispute_dispute$data = {
   readonly escalatedAt: string | null | undefined;

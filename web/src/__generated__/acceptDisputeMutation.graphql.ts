@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a990019e9f091381ab7933fdad5738>>
- * @relayHash 6b9fc77699dd805c85feb0fdaaeea836
+ * @generated SignedSource<<ab2f97ba1bd20c7081da939ee657b92a>>
+ * @relayHash bbb51c79d32c2c50048c38d85acd726a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9fc77699dd805c85feb0fdaaeea836
+// @relayRequestID bbb51c79d32c2c50048c38d85acd726a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postedMinutes",
                 "storageKey": null
               },
@@ -379,13 +386,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAnswer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCannotAnswerReason",
                 "storageKey": null
               },
@@ -394,6 +394,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billedTo",
                 "storageKey": null
               },
               {
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9fc77699dd805c85feb0fdaaeea836",
+    "id": "bbb51c79d32c2c50048c38d85acd726a",
     "metadata": {},
     "name": "acceptDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed7b921ffcf2c92c8ac2cb635e4cd3b>>
- * @relayHash 863337e4fd6919d0815c364012e760e1
+ * @generated SignedSource<<c148b52375d72f81c83e6003bf006305>>
+ * @relayHash c092649356032ad481f2ca03c5e2f3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 863337e4fd6919d0815c364012e760e1
+// @relayRequestID c092649356032ad481f2ca03c5e2f3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postedMinutes",
                 "storageKey": null
               },
@@ -390,13 +397,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAnswer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCannotAnswerReason",
                 "storageKey": null
               },
@@ -405,6 +405,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billedTo",
                 "storageKey": null
               },
               {
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "863337e4fd6919d0815c364012e760e1",
+    "id": "c092649356032ad481f2ca03c5e2f3e3",
     "metadata": {},
     "name": "counterDisputeMutation",
     "operationKind": "mutation",

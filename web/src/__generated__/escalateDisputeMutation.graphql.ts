@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52844532b810bafbb791c59bfaab197>>
- * @relayHash 9ba26f282006763aff14b4330727b70c
+ * @generated SignedSource<<62db0d2f1aa9f8bee9b0dfd84456da6e>>
+ * @relayHash f09259550b2d1b98e376a652ed70a828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba26f282006763aff14b4330727b70c
+// @relayRequestID f09259550b2d1b98e376a652ed70a828
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postedMinutes",
                 "storageKey": null
               },
@@ -388,13 +395,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAnswer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCannotAnswerReason",
                 "storageKey": null
               },
@@ -403,6 +403,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billedTo",
                 "storageKey": null
               },
               {
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ba26f282006763aff14b4330727b70c",
+    "id": "f09259550b2d1b98e376a652ed70a828",
     "metadata": {},
     "name": "escalateDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e849b0d1e0bdfa0bfb53025f7b49db6f>>
- * @relayHash 3f8d881fb999eace3810d278d2d0c73f
+ * @generated SignedSource<<b45e37e25d955a5a4e4350ff02a65ef3>>
+ * @relayHash 233f3eb81777359c36f4d5d5dc29ef93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f8d881fb999eace3810d278d2d0c73f
+// @relayRequestID 233f3eb81777359c36f4d5d5dc29ef93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postedMinutes",
                 "storageKey": null
               },
@@ -392,13 +399,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAnswer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCannotAnswerReason",
                 "storageKey": null
               },
@@ -407,6 +407,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billedTo",
                 "storageKey": null
               },
               {
@@ -632,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f8d881fb999eace3810d278d2d0c73f",
+    "id": "233f3eb81777359c36f4d5d5dc29ef93",
     "metadata": {},
     "name": "resolveDisputeMutation",
     "operationKind": "mutation",

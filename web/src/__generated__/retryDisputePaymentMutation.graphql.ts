@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3701b9397b02a3e91a57eaf20c0c3cf7>>
- * @relayHash fbc6c2db8b91303b861fb4716b4f4c83
+ * @generated SignedSource<<bc397a25cc1d1b242eecb51e0e46bafd>>
+ * @relayHash d6d9619be90752c280e3d7852af52ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc6c2db8b91303b861fb4716b4f4c83
+// @relayRequestID d6d9619be90752c280e3d7852af52ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanAnswer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "postedMinutes",
                 "storageKey": null
               },
@@ -379,13 +386,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanAnswer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "viewerCannotAnswerReason",
                 "storageKey": null
               },
@@ -394,6 +394,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanResolve",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billedTo",
                 "storageKey": null
               },
               {
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc6c2db8b91303b861fb4716b4f4c83",
+    "id": "d6d9619be90752c280e3d7852af52ccc",
     "metadata": {},
     "name": "retryDisputePaymentMutation",
     "operationKind": "mutation",

@@ -89,7 +89,9 @@ import { Route as AppLocationsLocationIdInvoicesIndexRouteImport } from './route
 import { Route as AppLocationsLocationIdInvoicesInvoiceIdRouteImport } from './routes/_app.locations.$locationId.invoices.$invoiceId'
 import { Route as AppLocationsLocationIdPayExtraRouteImport } from './routes/_app.locations.$locationId.pay_.extra'
 import { Route as AppOrganizationsOrganizationIdDashboardsChar123NameChar125RouteImport } from './routes/_app.organizations.$organizationId.dashboards.{-$name}'
+import { Route as AppOrganizationsOrganizationIdDisputesIndexRouteImport } from './routes/_app.organizations.$organizationId.disputes.index'
 import { Route as AppOrganizationsOrganizationIdInvoicesIndexRouteImport } from './routes/_app.organizations.$organizationId.invoices.index'
+import { Route as AppOrganizationsOrganizationIdDisputesDisputeIdRouteImport } from './routes/_app.organizations_.$organizationId.disputes.$disputeId'
 import { Route as AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport } from './routes/_app.organizations_.$organizationId.invoices.$invoiceId'
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
 import { Route as AppLocationsLocationIdConnectGroupsIndexRouteImport } from './routes/_app.locations.$locationId.connect.groups.index'
@@ -553,11 +555,23 @@ const AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route =
     path: '/dashboards/{-$name}',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
   } as any)
+const AppOrganizationsOrganizationIdDisputesIndexRoute =
+  AppOrganizationsOrganizationIdDisputesIndexRouteImport.update({
+    id: '/disputes/',
+    path: '/disputes/',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
 const AppOrganizationsOrganizationIdInvoicesIndexRoute =
   AppOrganizationsOrganizationIdInvoicesIndexRouteImport.update({
     id: '/invoices/',
     path: '/invoices/',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdDisputesDisputeIdRoute =
+  AppOrganizationsOrganizationIdDisputesDisputeIdRouteImport.update({
+    id: '/organizations_/$organizationId/disputes/$disputeId',
+    path: '/organizations/$organizationId/disputes/$disputeId',
+    getParentRoute: () => AppRoute,
   } as any)
 const AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute =
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport.update({
@@ -735,11 +749,13 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
+  '/organizations/$organizationId/disputes/$disputeId': typeof AppOrganizationsOrganizationIdDisputesDisputeIdRoute
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
   '/locations/$locationId/disputes/': typeof AppLocationsLocationIdDisputesIndexRoute
   '/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/organizations/$organizationId/disputes/': typeof AppOrganizationsOrganizationIdDisputesIndexRoute
   '/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
@@ -826,11 +842,13 @@ export interface FileRoutesByTo {
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
+  '/organizations/$organizationId/disputes/$disputeId': typeof AppOrganizationsOrganizationIdDisputesDisputeIdRoute
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
   '/locations/$locationId/disputes': typeof AppLocationsLocationIdDisputesIndexRoute
   '/locations/$locationId/invoices': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/organizations/$organizationId/disputes': typeof AppOrganizationsOrganizationIdDisputesIndexRoute
   '/organizations/$organizationId/invoices': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
@@ -927,11 +945,13 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/_app/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
+  '/_app/organizations_/$organizationId/disputes/$disputeId': typeof AppOrganizationsOrganizationIdDisputesDisputeIdRoute
   '/_app/organizations_/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
   '/_app/locations/$locationId/disputes/': typeof AppLocationsLocationIdDisputesIndexRoute
   '/_app/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/_app/organizations/$organizationId/disputes/': typeof AppOrganizationsOrganizationIdDisputesIndexRoute
   '/_app/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/_app/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/_app/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
@@ -1024,11 +1044,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
     | '/organizations/$organizationId/dashboards/{-$name}'
+    | '/organizations/$organizationId/disputes/$disputeId'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect/'
     | '/locations/$locationId/disputes/'
     | '/locations/$locationId/invoices/'
+    | '/organizations/$organizationId/disputes/'
     | '/organizations/$organizationId/invoices/'
     | '/locations/$locationId/connect/groups/$groupId'
     | '/locations/$locationId/connect/network/invites'
@@ -1115,11 +1137,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
     | '/organizations/$organizationId/dashboards/{-$name}'
+    | '/organizations/$organizationId/disputes/$disputeId'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/disputes'
     | '/locations/$locationId/invoices'
+    | '/organizations/$organizationId/disputes'
     | '/organizations/$organizationId/invoices'
     | '/locations/$locationId/connect/groups/$groupId'
     | '/locations/$locationId/connect/network/invites'
@@ -1215,11 +1239,13 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/invoices/$invoiceId'
     | '/_app/locations/$locationId/pay_/extra'
     | '/_app/organizations/$organizationId/dashboards/{-$name}'
+    | '/_app/organizations_/$organizationId/disputes/$disputeId'
     | '/_app/organizations_/$organizationId/invoices/$invoiceId'
     | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/connect/'
     | '/_app/locations/$locationId/disputes/'
     | '/_app/locations/$locationId/invoices/'
+    | '/_app/organizations/$organizationId/disputes/'
     | '/_app/organizations/$organizationId/invoices/'
     | '/_app/locations/$locationId/connect/groups/$groupId'
     | '/_app/locations/$locationId/connect/network/invites'
@@ -1809,12 +1835,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125RouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
     }
+    '/_app/organizations/$organizationId/disputes/': {
+      id: '/_app/organizations/$organizationId/disputes/'
+      path: '/disputes'
+      fullPath: '/organizations/$organizationId/disputes/'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdDisputesIndexRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
     '/_app/organizations/$organizationId/invoices/': {
       id: '/_app/organizations/$organizationId/invoices/'
       path: '/invoices'
       fullPath: '/organizations/$organizationId/invoices/'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdInvoicesIndexRouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations_/$organizationId/disputes/$disputeId': {
+      id: '/_app/organizations_/$organizationId/disputes/$disputeId'
+      path: '/organizations/$organizationId/disputes/$disputeId'
+      fullPath: '/organizations/$organizationId/disputes/$disputeId'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdDisputesDisputeIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/organizations_/$organizationId/invoices/$invoiceId': {
       id: '/_app/organizations_/$organizationId/invoices/$invoiceId'
@@ -2132,6 +2172,7 @@ interface AppOrganizationsOrganizationIdRouteChildren {
   AppOrganizationsOrganizationIdTeamsRoute: typeof AppOrganizationsOrganizationIdTeamsRoute
   AppOrganizationsOrganizationIdIndexRoute: typeof AppOrganizationsOrganizationIdIndexRoute
   AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route: typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
+  AppOrganizationsOrganizationIdDisputesIndexRoute: typeof AppOrganizationsOrganizationIdDisputesIndexRoute
   AppOrganizationsOrganizationIdInvoicesIndexRoute: typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
 }
 
@@ -2149,6 +2190,8 @@ const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationI
       AppOrganizationsOrganizationIdIndexRoute,
     AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route:
       AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route,
+    AppOrganizationsOrganizationIdDisputesIndexRoute:
+      AppOrganizationsOrganizationIdDisputesIndexRoute,
     AppOrganizationsOrganizationIdInvoicesIndexRoute:
       AppOrganizationsOrganizationIdInvoicesIndexRoute,
   }
@@ -2173,6 +2216,7 @@ interface AppRouteChildren {
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
   AppTeamCaptainShiftIdRosterRoute: typeof AppTeamCaptainShiftIdRosterRoute
+  AppOrganizationsOrganizationIdDisputesDisputeIdRoute: typeof AppOrganizationsOrganizationIdDisputesDisputeIdRoute
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
 
@@ -2192,6 +2236,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
   AppTeamCaptainShiftIdRosterRoute: AppTeamCaptainShiftIdRosterRoute,
+  AppOrganizationsOrganizationIdDisputesDisputeIdRoute:
+    AppOrganizationsOrganizationIdDisputesDisputeIdRoute,
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
     AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,
 }

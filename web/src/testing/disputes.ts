@@ -36,6 +36,7 @@ export function makeDispute(databaseId: number, facts: Record<string, unknown> =
     answerDueAt: '2026-11-25T21:00:00Z',
     escalatedAt: null,
     escalatedBy: null,
+    billedTo: null,
     payment: null,
     cost: {
       lines: [

@@ -14,8 +14,21 @@ test.each([
   ['RESOLVED', null, 'TEAM_MEMBER', 'This dispute is decided.'],
   ['OPEN', later, 'ONSITE_MANAGER', expect.stringContaining('')],
 ] as const)('answering a dispute that is %s until %s as %s: %s', (status, answerDue, access, reason) => {
-  expect(whyNotAnswer({ status, answerDue }, access, now)).toEqual(reason);
+  expect(whyNotAnswer({ status, answerDue, billedElsewhere: null }, access, now)).toEqual(reason);
 });
+
+test.each([
+  ['OPEN', later, null, true, null],
+  ['OPEN', later, 'ORGANIZATION_ADMIN', false, expect.stringContaining('Harbor had this location')],
+  ['OPEN', now, null, true, 'The time to answer is over: Brigade decides.'],
+  ['RESOLVED', null, null, true, 'This dispute is decided.'],
+] as const)(
+  'answering a dispute billed elsewhere that is %s until %s as %s, for who is billed %s: %s',
+  (status, answerDue, access, viewerAnswers, reason) => {
+    const facts = { status, answerDue, billedElsewhere: { name: 'Harbor', viewerAnswers } };
+    expect(whyNotAnswer(facts, access, now)).toEqual(reason);
+  },
+);
 
 test.each([
   ['ESCALATED', 'PLATFORM_ADMIN', null],
@@ -23,5 +36,5 @@ test.each([
   ['RESOLVED', 'PLATFORM_ADMIN', 'This dispute is decided.'],
   ['ESCALATED', 'ORGANIZATION_ADMIN', 'Only platform administrators decide disputes.'],
 ] as const)('deciding a dispute that is %s as %s: %s', (status, access, reason) => {
-  expect(whyNotResolve({ status, answerDue: null }, access)).toBe(reason);
+  expect(whyNotResolve({ status }, access)).toBe(reason);
 });

@@ -26,8 +26,8 @@ export const disputeOutcomes = [
 
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
-/** Who can leave a dispute to Brigade: the business, or the pro by declining a counteroffer. */
-export const disputeParties = ['BUSINESS', 'PRO'] as const;
+/** Who can leave a dispute to Brigade: the business, the pro by declining a counteroffer, or a deadline. */
+export const disputeParties = ['BUSINESS', 'PRO', 'DEADLINE'] as const;
 
 export type DisputeParty = (typeof disputeParties)[number];
 
@@ -35,6 +35,7 @@ export type DisputeParty = (typeof disputeParties)[number];
 export const escalationText: Readonly<Record<DisputeParty, string>> = {
   BUSINESS: 'The business left it to Brigade',
   PRO: 'The pro declined the counteroffer',
+  DEADLINE: 'The location moved, and no one answered in time',
 };
 
 /** The status in words for the business. */

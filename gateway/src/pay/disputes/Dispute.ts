@@ -1,5 +1,6 @@
 import { whyNotAnswer, whyNotResolve } from '@brigade/domain/pay/disputes/disputeActs.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { getViewer } from '../../accounts/users/usersApi.ts';
 import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import type { Context } from '../../platform/context.ts';
@@ -17,7 +18,7 @@ import type { DisputeWire } from './disputeWire.ts';
 
 export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
   description:
-    'A pro contests changed hours, a payment or the pay for a late cancellation. Requires wages.view at the location; unanswered, the claim counts.',
+    'A pro contests changed hours, a payment or the pay for a late cancellation. Requires wages.view at the location; unanswered, the claim counts. If the location has moved since the work ended, the organization that had it is billed: its admins see and answer the dispute, and unanswered it is left to the platform.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(disputeById, databaseIdIn(id), 'dispute', context),
   fields: (t) => ({
@@ -100,6 +101,12 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       nullable: true,
       description: 'When the dispute was decided, in UTC. Null before.',
     }),
+    billedTo: t.exposeString('billed_to', {
+      nullable: true,
+      description:
+        'The name of the organization that is billed, if the location has moved since the work ended. Null where the ' +
+        'location and its organization are billed, or if it is unknown.',
+    }),
     payment: t.expose('payment', {
       type: DisputePayment,
       nullable: true,
@@ -131,7 +138,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       nullable: true,
       description:
         'What is known about the work, by time: the posting, edits, the cancellation, offers, punches and breaks with their corrections, ' +
-        'positions, changed hours, payments and the steps of the dispute. At most 300 entries: of kinds with many, the ' +
+        'positions, changed hours, payments, parts of charges that came back and the steps of the dispute. At most 300 entries: of kinds with many, the ' +
         'earliest are left out. Costs one upstream call.',
       extensions: { listSize: 30 },
       resolve: async ({ id, gig }, _args, context) => {
@@ -169,18 +176,19 @@ type Reason = (dispute: DisputeWire, context: Context) => Promise<string | null>
 const reasonOf = (reason: Reason) => (dispute: DisputeWire, _args: object, context: Context) =>
   reason(dispute, context);
 
-const factsOf = ({ status, answer_due_ts }: DisputeWire) => ({
-  status,
-  answerDue: answer_due_ts === null ? null : Temporal.Instant.from(answer_due_ts),
-});
-
-const accessOf = ({ location_id: id }: DisputeWire, context: Context) =>
-  viewerAccess({ id, organizationId: undefined }, context);
-
 async function reasonNotToAnswer(dispute: DisputeWire, context: Context): Promise<string | null> {
-  return whyNotAnswer(factsOf(dispute), await accessOf(dispute, context), context.now);
+  const { status, answer_due_ts: due, billed_to: name, accepts_answer, location_id: id } = dispute;
+  const facts = {
+    status,
+    answerDue: due === null ? null : Temporal.Instant.from(due),
+    billedElsewhere: name == null ? null : { name, viewerAnswers: accepts_answer ?? false },
+  };
+  // Those who answer for an organization that the location has left may have no access to it.
+  const access = name == null ? await viewerAccess({ id, organizationId: undefined }, context) : null;
+  return whyNotAnswer(facts, access, context.now);
 }
 
-async function reasonNotToResolve(dispute: DisputeWire, context: Context): Promise<string | null> {
-  return whyNotResolve(factsOf(dispute), await accessOf(dispute, context));
+async function reasonNotToResolve(dispute: DisputeWire, { rest }: Context): Promise<string | null> {
+  const { is_platform_admin } = await rest.call(getViewer);
+  return whyNotResolve(dispute, is_platform_admin ? 'PLATFORM_ADMIN' : null);
 }

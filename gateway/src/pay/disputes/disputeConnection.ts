@@ -1,10 +1,11 @@
 import { Admin } from '../../accounts/users/Admin.ts';
 import { Location } from '../../businesses/locations/Location.ts';
+import { Organization } from '../../businesses/organizations/Organization.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Dispute } from './Dispute.ts';
 import { DisputeStatus } from './disputeEnums.ts';
-import { listDisputes, listEscalatedDisputes } from './disputesApi.ts';
+import { listDisputes, listEscalatedDisputes, listOrganizationDisputes } from './disputesApi.ts';
 
 const DisputeConnection = builder.connectionObject(
   { type: Dispute, name: 'DisputeConnection', description: 'A paginated list of disputes.' },
@@ -46,6 +47,36 @@ builder.objectField(Location, 'disputes', (t) =>
                 page_size: pageSize,
               },
               locationId,
+            }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    DisputeConnection,
+  ),
+);
+
+builder.objectField(Organization, 'disputes', (t) =>
+  t.connection(
+    {
+      type: Dispute,
+      nullable: true,
+      description:
+        'The disputes about work at locations that have left the organization since, the latest first: it is billed for ' +
+        'that work, and its admins answer. Those at its own locations are in `Location.disputes`. Null with the error ' +
+        'FORBIDDEN without organizations.manage. Costs one upstream call.',
+      args: {
+        statuses: t.arg({
+          type: [DisputeStatus],
+          description: 'Only disputes in one of these statuses; any by default.',
+        }),
+      },
+      resolve: ({ id: organizationId }, { statuses, ...args }, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listOrganizationDisputes, {
+              path: { organizationId },
+              query: { ...(statuses?.length && { status: statuses }), page, page_size: pageSize },
             }),
           idOf: ({ id }) => id,
         }),

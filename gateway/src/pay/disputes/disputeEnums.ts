@@ -43,10 +43,14 @@ export const DisputeOutcome = builder.enumType('DisputeOutcome', {
 });
 
 export const DisputeParty = builder.enumType('DisputeParty', {
-  description: 'Who can leave a dispute to the platform.',
+  description: 'Who or what can leave a dispute to the platform.',
   values: {
     BUSINESS: { description: 'The business, in answer to the claim.' },
     PRO: { description: 'The pro, who declined the counteroffer.' },
+    DEADLINE: {
+      description:
+        'The deadline: the location has moved since the work ended, and the organization that is billed did not answer.',
+    },
   } satisfies Described<typeof disputeParties>,
 });
 
@@ -95,6 +99,15 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     PAYMENT_FAILED: { description: 'A charge to the business failed.' },
     BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
     CHARGE_RETURNED: { description: 'A bank took a charge to the business back after it arrived.' },
+    PART_RETURNED: {
+      description:
+        'A bank took a part of a charge back: the business owes it again, and the pro keeps the pay.',
+    },
+    PART_CHARGED: { description: 'A retry charged the business for what was missing of a charge.' },
+    PART_GIVEN_BACK: { description: 'The business won the claim about a part, and the bank gave it back.' },
+    PART_REFUNDED: {
+      description: 'The business had paid the part again before the bank gave it back, and got it refunded.',
+    },
     PRO_PAID: { description: 'A payout to the pro arrived.' },
     PAYOUT_RETURNED: { description: 'The bank of the pro gave a payout back.' },
     REFUND_SUBMITTED: {
@@ -106,7 +119,9 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     DISPUTE_OPENED: { description: 'The pro opened the dispute.' },
     DISPUTE_COUNTERED: { description: 'The business made a counteroffer.' },
     DISPUTE_COUNTER_DECLINED: { description: 'The pro declined the counteroffer.' },
-    DISPUTE_ESCALATED: { description: 'The business left the decision to the platform.' },
+    DISPUTE_ESCALATED: {
+      description: 'The business left the decision to the platform, or a deadline did.',
+    },
     DISPUTE_RESOLVED: { description: 'The dispute was decided, by a person or a deadline.' },
   } satisfies Described<typeof timelineKinds>,
 });

@@ -56,6 +56,8 @@ export const disputeWire = z.object({
   escalated_ts: z.string().nullish(),
   escalated_by: openEnum(disputeParties).nullish(),
   resolved_ts: z.string().nullable(),
+  billed_to: z.string().nullish(),
+  accepts_answer: z.boolean().nullish(),
   payment: disputePaymentWire.nullable(),
 });
 

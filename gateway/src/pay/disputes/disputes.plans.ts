@@ -1,6 +1,7 @@
-import { grillId } from '../../testing/demoIds.ts';
+import { copperFinchId, grillId } from '../../testing/demoIds.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { grillIds } from '../../testing/grillIds.ts';
+import { moveGrill } from '../../testing/moveGrill.ts';
 import { mutate } from '../../testing/mutate.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
@@ -38,6 +39,27 @@ export const plans: OperationPlans = {
   },
   DisputeScreenQuery: { variables: () => ({ disputeId: 3 }) },
   DisputesScreenQuery: { variables: () => ({ locationId: 1, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }) },
+  OrganizationDisputeListPaginationQuery: {
+    as: 'owner',
+    variables: async ({ stack }) => {
+      await moveGrill(stack);
+      return { id: copperFinchId, statuses: ['OPEN'] };
+    },
+  },
+  OrganizationDisputeScreenQuery: {
+    as: 'owner',
+    variables: async ({ stack }) => {
+      await moveGrill(stack);
+      return { disputeId: 3 };
+    },
+  },
+  OrganizationDisputesScreenQuery: {
+    as: 'owner',
+    variables: async ({ stack }) => {
+      await moveGrill(stack);
+      return { organizationId: 1, statuses: ['OPEN'] };
+    },
+  },
   escalateDisputeMutation: {
     variables: async ({ stack }) => ({ input: { ...(await ofOpen(stack)), note } }),
   },

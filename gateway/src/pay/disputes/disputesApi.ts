@@ -22,6 +22,15 @@ export const listDisputes = endpoint({
   response: paged(disputeWire),
 });
 
+/** The disputes about work at locations that have left an organization, the latest first. */
+export const listOrganizationDisputes = endpoint({
+  name: 'listOrganizationDisputes',
+  method: 'GET',
+  path: '/staffer/organizations/{organizationId}/disputes/',
+  query: shape<PageQuery & Pick<DisputeListQuery, 'status'>>(),
+  response: paged(disputeWire),
+});
+
 /** The disputes that the platform decides, the oldest first. */
 export const listEscalatedDisputes = endpoint({
   name: 'listEscalatedDisputes',

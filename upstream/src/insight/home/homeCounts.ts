@@ -1,5 +1,6 @@
 import { hasFailedPayment, workToPay } from '../../schedule/gigs/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { billedOrganization } from '../../pay/payments/billedOrganization.ts';
 import { countsOf } from './countsOf.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */
@@ -29,12 +30,17 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .execute();
   const disputes = database
     .selectFrom('disputes')
-    .select('location_id')
+    .innerJoin('gig_applications', 'gig_applications.id', 'disputes.application_id')
+    .innerJoin('locations', 'locations.id', 'disputes.location_id')
+    .innerJoinLateral(billedOrganization, (join) => join.onTrue())
+    .select('disputes.location_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('location_id', 'in', locationIds)
-    .where('status', '=', 'OPEN')
+    .where('disputes.location_id', 'in', locationIds)
+    .where('disputes.status', '=', 'OPEN')
     .where('answer_due_ts', '>', now)
-    .groupBy('location_id')
+    // Those about work from before a move wait for another organization.
+    .whereRef('billed.organization_id', '=', 'locations.organization_id')
+    .groupBy('disputes.location_id')
     .execute();
   const [flagged, due, claims, open] = await Promise.all([geoLogs, dueGigs, disputes, invitations]);
   return {

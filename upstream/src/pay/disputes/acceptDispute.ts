@@ -7,7 +7,7 @@ import { actOnDispute, requireStatus } from './actOnDispute.ts';
 import { conclude } from './conclude.ts';
 import { disputeResponse } from './disputeResponse.ts';
 import { loadDispute } from './loadDisputes.ts';
-import { requireDispute } from './requireDispute.ts';
+import { requireAnswerable } from './requireDispute.ts';
 import { requireGrantable } from './requireGrantable.ts';
 
 /** `POST /api/staffer/disputes/:id/accept/`: grants the claim. */
@@ -21,13 +21,14 @@ export const acceptDispute = (services: Services) =>
     summary: 'Accept the claim of a dispute',
     description:
       'Needs payments.make. Sets the claimed hours before the payment. Afterwards, the difference is charged and paid ' +
-      'like the payment of work. 409 expired once the deadline has decided.',
+      'like the payment of work. 409 expired once the deadline has decided. Where the location has moved since the work ' +
+      'ended, only admins of the organization that is billed answer; its team gets 409 conflict.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({}),
     responses: { 200: disputeResponse },
     errors: [402, 404, 409],
     handle: async ({ params: { id }, caller }) => {
-      await requireDispute(services.database, caller, id, 'payments.make');
+      await requireAnswerable(services.database, caller, id);
       await requireTermsAccepted(services.database, caller);
       await actOnDispute(services, caller, id, async (act) => {
         requireStatus(act, 'OPEN');

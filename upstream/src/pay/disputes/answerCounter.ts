@@ -2,7 +2,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { type DisputeAct, requireStatus } from './actOnDispute.ts';
 import { conclude } from './conclude.ts';
 import { escalate } from './escalate.ts';
-import { notifyManagers } from './notifyOfDispute.ts';
+import { notifyManagers } from './notifyManagers.ts';
 
 type Answer = { userId: number; accepts: boolean };
 

@@ -10,7 +10,7 @@ import { disputeResponse } from './disputeResponse.ts';
 import { note, requireBetween, valueOf, valueShape } from './disputeValue.ts';
 import { loadDispute } from './loadDisputes.ts';
 import { notifyPro } from './notifyOfDispute.ts';
-import { requireDispute } from './requireDispute.ts';
+import { requireAnswerable } from './requireDispute.ts';
 import { requireGrantable } from './requireGrantable.ts';
 import { requireLargeEnough } from './requireLargeEnough.ts';
 
@@ -26,13 +26,14 @@ export const counterDispute = (services: Services) =>
     description:
       'Needs payments.make. Minutes in a dispute about hours, an amount in one about a payment: more than what counts, ' +
       'and less than the claim. The pro has 48 hours to accept it or leave the decision to the platform; without an ' +
-      'answer, it counts.',
+      'answer, it counts. Where the location has moved since the work ended, only admins of the organization that is billed ' +
+      'answer; its team gets 409 conflict.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ ...valueShape, note }),
     responses: { 200: disputeResponse },
     errors: [402, 404, 409],
     handle: async ({ params: { id }, body, caller }) => {
-      await requireDispute(services.database, caller, id, 'payments.make');
+      await requireAnswerable(services.database, caller, id);
       await requireTermsAccepted(services.database, caller);
       await actOnDispute(services, caller, id, async (act) => {
         requireStatus(act, 'OPEN');

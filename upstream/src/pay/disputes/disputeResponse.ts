@@ -44,9 +44,22 @@ export const disputeResponse = z
       .enum(escalatingParties)
       .nullable()
       .describe(
-        'Who left it to the platform: the business, or the pro by declining the counter; null if no one did',
+        'Who left it to the platform: the business, the pro by declining the counter, or the deadline of a business whose ' +
+          'location has moved; null if it was not left to it',
       ),
     resolved_ts: instant.nullable(),
+    billed_to: z
+      .string()
+      .nullable()
+      .describe(
+        'The name of the organization that is billed, if the location has moved since the work ended: only its admins ' +
+          'answer, and without an answer the platform decides. Null where the location and its organization are billed',
+      ),
+    accepts_answer: z
+      .boolean()
+      .describe(
+        'Whether a caller who makes payments here may answer: false for the team of a location that has moved',
+      ),
     payment: z
       .object({
         status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),

@@ -2,6 +2,7 @@ import { openHoursDispute } from '../../testing/disputes.ts';
 import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
 import {
   type Arrange,
+  organizationAdmin,
   platformAdmin,
   type RoleRow,
   type RoleRows,
@@ -33,6 +34,10 @@ export const roles: RoleRows = {
   'GET /api/staffer/locations/:id/disputes/': {
     path: `/api/staffer/locations/${ids.harborHouse}/disputes/`,
     statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/organizations/:id/disputes/': {
+    path: `/api/staffer/organizations/${ids.harbor}/disputes/`,
+    statuses: organizationAdmin(200),
   },
   'GET /api/staffer/disputes/:id/': there(''),
   'GET /api/staffer/disputes/:id/cost/': there('cost/'),

@@ -8,6 +8,7 @@ import { getDisputeCost } from './getDisputeCost.ts';
 import { getDisputeTimeline } from './getDisputeTimeline.ts';
 import { listDisputes } from './listDisputes.ts';
 import { listEscalatedDisputes } from './listEscalatedDisputes.ts';
+import { listOrganizationDisputes } from './listOrganizationDisputes.ts';
 import { openDisputeAsPro } from './openDisputeAsPro.ts';
 import { resolveDispute } from './resolveDispute.ts';
 import { retryDisputePayment } from './retryDisputePayment.ts';
@@ -15,6 +16,7 @@ import { retryDisputePayment } from './retryDisputePayment.ts';
 /** The routes for disputes, in the order of the documentation. */
 export const disputesRoutes: readonly RouteFactory[] = [
   listDisputes,
+  listOrganizationDisputes,
   getDispute,
   getDisputeCost,
   getDisputeTimeline,

@@ -4,9 +4,9 @@ import { recordEvent } from './disputeEvents.ts';
 import type { EscalationKind } from './escalationOf.ts';
 import { notifyPlatform } from './notifyOfDispute.ts';
 
-type Escalation = { kind: EscalationKind; userId: number; note: string | null };
+type Escalation = { kind: EscalationKind; userId: number | null; note: string | null };
 
-/** Hands a dispute to the platform, and notifies its admins. */
+/** Hands a dispute to the platform, and notifies its admins. Without a user, a deadline did it. */
 export async function escalate(
   services: Pick<Services, 'clock' | 'settings'>,
   { trx, dispute: { id }, now }: DisputeAct,
@@ -18,5 +18,5 @@ export async function escalate(
     .where('id', '=', id)
     .execute();
   await recordEvent(trx, { dispute_id: id, kind, actor_user_id: userId, note, created_ts: now });
-  await notifyPlatform(services, trx, id, kind);
+  await notifyPlatform(services, trx, id, userId === null ? 'UNANSWERED' : kind);
 }

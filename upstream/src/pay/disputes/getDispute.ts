@@ -14,7 +14,9 @@ export const getDispute = (services: Services) =>
     access: 'staffer',
     tags: ['disputes'],
     summary: 'Get a dispute',
-    description: 'Needs wages.view at the location.',
+    description:
+      'Needs wages.view at the location. Where the location has moved since the work ended, admins of the organization ' +
+      'that is billed see it as well, with its cost and its timeline.',
     params: z.object({ id: idParameter }),
     responses: { 200: disputeResponse },
     errors: [404],

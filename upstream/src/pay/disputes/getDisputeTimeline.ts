@@ -17,7 +17,7 @@ export const getDisputeTimeline = (services: Services) =>
     summary: 'Get what is known about the work of a dispute, in order',
     description:
       'Needs wages.view at the location. The posting, edits, the cancellation, offers, the selection, punches and breaks with their ' +
-      'corrections, positions, changed hours, payments, extra payments, refunds and the steps of the dispute, by time. ' +
+      'corrections, positions, changed hours, payments, parts of charges that came back, extra payments, refunds and the steps of the dispute, by time. ' +
       `At most ${mostTimelineEntries} entries: of kinds with many, the earliest are left out.`,
     params: z.object({ id: idParameter }),
     responses: { 200: z.array(timelineEntry) },

@@ -10,6 +10,7 @@ import { missingParts } from '../returnedParts/missingParts.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
 import type { DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 import { toDisputeResponse } from './toDisputeResponse.ts';
+import { applicationOfBilled, gigOfBilled, readerOf, seesAsBilled } from './viewOfBilled.ts';
 
 type Known = Pick<Services, 'database' | 'clock' | 'settings'>;
 
@@ -23,10 +24,11 @@ export async function loadDisputes(
   const disputes = await database.selectFrom('disputes').selectAll().where('id', 'in', ids).execute();
   const applicationIds = disputes.map(({ application_id }) => application_id);
   const gigIds = [...new Set(disputes.map(({ gig_id }) => gig_id))];
-  const [works, applications, gigs, events, payments, missing] = await Promise.all([
-    readPayableWork(database, cardNetworkName(services), applicationIds),
-    loadApplications(database, caller, settings.productSlug, applicationIds),
-    loadGigs(services, caller, gigIds),
+  const works = await readPayableWork(database, cardNetworkName(services), applicationIds);
+  const reader = readerOf(caller, works);
+  const [applications, gigs, events, payments, missing] = await Promise.all([
+    loadApplications(database, reader, settings.productSlug, applicationIds),
+    loadGigs(services, reader, gigIds),
     eventsOf(services, ids),
     paymentsOf(services, ids),
     missingParts(database, 'dispute_id', ids),
@@ -43,7 +45,10 @@ export async function loadDisputes(
       payments: payments.get(id) ?? [],
       missing: missing.get(id),
     };
-    return [toDisputeResponse(dispute, { work, application, gig, ...known })];
+    const shown = seesAsBilled(caller, work)
+      ? { application: applicationOfBilled(application), gig: gigOfBilled(gig) }
+      : { application, gig };
+    return [toDisputeResponse(dispute, { caller, work, ...shown, ...known })];
   });
 }
 

@@ -8,7 +8,7 @@ import { type Contested, contestable, requireClaim } from './contestable.ts';
 import { answerPeriod, reminderBefore } from './disputeDeadlines.ts';
 import { recordEvent } from './disputeEvents.ts';
 import type { DisputeSubject } from './disputesTables.ts';
-import { notifyManagers } from './notifyOfDispute.ts';
+import { notifyManagers } from './notifyManagers.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
 import { requireLargeEnough } from './requireLargeEnough.ts';
 

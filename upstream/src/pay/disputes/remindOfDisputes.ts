@@ -1,6 +1,6 @@
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
-import { notifyManagers } from './notifyOfDispute.ts';
+import { notifyManagers } from './notifyManagers.ts';
 
 /** Reminds the managers of disputes that will be decided for the pro in a day. */
 export const remindOfDisputes: DueJob = {

@@ -8,7 +8,7 @@ import { conclude } from './conclude.ts';
 import { disputeResponse } from './disputeResponse.ts';
 import { note, requireBetween, valueOf, valueShape } from './disputeValue.ts';
 import { loadDispute } from './loadDisputes.ts';
-import { notifyManagers } from './notifyOfDispute.ts';
+import { notifyManagers } from './notifyManagers.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
 import { requireDispute } from './requireDispute.ts';
 import { requireLargeEnough } from './requireLargeEnough.ts';

@@ -34,7 +34,8 @@ export const retryDisputePayment = (services: Services) =>
     summary: 'Retry the failed payment of a dispute',
     description:
       'Needs payments.make. 409 unless the last charge or payout failed. After a failed payout, nothing is charged. After a charge that came back, only the business is charged: the pro keeps the pay. Where the location is invoiced by now, the next invoice ' +
-      'bills what it owes, and the pro is paid at once.',
+      'bills what it owes, and the pro is paid at once. Where the location has moved since the work ended, admins of the ' +
+      'organization that is billed can retry as well: what was decided is owed.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({}),
     responses: { 200: disputeResponse },

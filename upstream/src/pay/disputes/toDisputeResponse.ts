@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
 import type { GigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
+import { billedElsewhere, mayAdd } from '../payments/requireMayAdd.ts';
 import type { DisputeRow } from './actOnDispute.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
 import { escalationOf } from './escalationOf.ts';
@@ -10,6 +12,7 @@ import { isInMinutes } from './disputeSubject.ts';
 import type { DisputeEventKind, DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 
 type Known = {
+  caller: Caller;
   work: PayableWork;
   application: ApplicationResponse;
   gig: GigResponse;
@@ -23,7 +26,7 @@ type Known = {
 /** A dispute as the API shows it. */
 export function toDisputeResponse(
   dispute: DisputeRow,
-  { work, application, gig, events, payments, missing }: Known,
+  { caller, work, application, gig, events, payments, missing }: Known,
 ): DisputeResponse {
   const { posted_minutes, punched_minutes } = hoursToPay(work);
   const wage = Math.round(work.wage_amount * 100);
@@ -56,6 +59,8 @@ export function toDisputeResponse(
     answer_due_ts: dispute.answer_due_ts?.toISOString() ?? null,
     ...escalationOf(events),
     resolved_ts: dispute.resolved_ts?.toISOString() ?? null,
+    billed_to: billedElsewhere(work),
+    accepts_answer: mayAdd(work, caller),
     payment: payment
       ? {
           status: payment.status,

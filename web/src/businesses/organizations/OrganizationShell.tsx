@@ -15,6 +15,7 @@ const sections = [
   { id: 'info', label: 'Info' },
   { id: 'billing', label: 'Billing' },
   { id: 'invoices', label: 'Invoices' },
+  { id: 'disputes', label: 'Disputes' },
   { id: 'teams', label: 'Teams' },
   { id: 'api-tokens', label: 'API tokens' },
   { id: 'dashboards', label: 'Reports' },

@@ -34,6 +34,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
         viewerCanAnswer
         viewerCannotAnswerReason
         viewerCanResolve
+        billedTo
         cost @catch(to: NULL) {
           total {
             amountCents
@@ -89,6 +90,11 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
           <DisputeDeadline dispute={data} />
         </p>
       ) : null}
+      {data.billedTo != null && data.viewerCanAnswer ? (
+        <p className={styles.muted}>
+          {data.billedTo} had this location when the work ended, and is billed for it.
+        </p>
+      ) : null}
       {data.viewerCanAnswer && cost ? (
         <p className={styles.muted}>
           Accepting costs {formatMoney(cost.total.amountCents, 'USD')}, {costTime(cost)}
@@ -96,7 +102,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
       ) : null}
       {payment && !hasFailed ? (
         <p className={styles.muted}>
-          {payment.isPayout ? `Payment to ${name}: ` : 'Charge to you: '}
+          {payment.isPayout ? `Payment to ${name}: ` : `Charge to ${data.billedTo ?? 'you'}: `}
           {formatMoney(payment.amount.amountCents, 'USD')},{' '}
           {payment.status === 'AVAILABLE' ? 'completed.' : 'processing.'}
         </p>

@@ -13,7 +13,8 @@ import { disputeValue } from './disputeValue.ts';
 
 interface Props {
   dispute: DisputeClaim_dispute$key;
-  locationId: number;
+  /** Null for viewers who have no access to the location: its pages are not linked then. */
+  locationId: number | null;
 }
 
 /** What the pro claims, beside what was posted, punched and counted. */
@@ -23,6 +24,7 @@ export function DisputeClaim({ dispute, locationId }: Props) {
       fragment DisputeClaim_dispute on Dispute @throwOnFieldError {
         subject
         status
+        viewerCanAnswer
         postedMinutes
         punchedMinutes
         contested {
@@ -62,19 +64,26 @@ export function DisputeClaim({ dispute, locationId }: Props) {
   );
   const { gig, contested, claimed, counter, resolved } = data;
   const { title, counted } = subjectTexts(data.subject);
-  const { label, tone } = statusBadge(data.status);
+  const { label, tone } = statusBadge(data.status, data.viewerCanAnswer);
   const notes = [
     [`${data.application.pro.displayName}: `, data.claimNote],
     ['Change of the hours: ', data.subject === 'HOURS' ? data.application.workingHours.reason : null],
     ['Your counteroffer: ', data.counterNote],
     ['Brigade: ', data.resolutionNote],
   ] as const;
+  const shift = (
+    <>
+      <PositionLabel name={gig.skill.name} /> shift
+    </>
+  );
   return (
     <Card title={title} actions={<Badge tone={tone}>{label}</Badge>}>
       <p className={styles.muted}>
-        <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
-          <PositionLabel name={gig.skill.name} /> shift
-        </TextLink>
+        {locationId === null ? (
+          shift
+        ) : (
+          <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>{shift}</TextLink>
+        )}
         , <DateText instant={gig.startTime} zone={gig.timeZone} format="day" />
       </p>
       <dl className={styles.values}>

@@ -5,11 +5,12 @@ import { deadlineText } from './disputeTexts.ts';
 
 /** Until when someone has to answer, and what happens otherwise; nothing without a deadline. */
 export function DisputeDeadline({ dispute }: { dispute: DisputeDeadline_dispute$key }) {
-  const { status, answerDueAt, gig } = useFragment(
+  const { status, answerDueAt, billedTo, gig } = useFragment(
     graphql`
       fragment DisputeDeadline_dispute on Dispute @throwOnFieldError {
         status
         answerDueAt
+        billedTo
         gig {
           timeZone
         }
@@ -21,7 +22,7 @@ export function DisputeDeadline({ dispute }: { dispute: DisputeDeadline_dispute$
   return (
     <>
       {status === 'OPEN' ? 'Decide by ' : 'The pro answers by '}
-      <DateText instant={answerDueAt} zone={gig.timeZone} />, {deadlineText(status)}
+      <DateText instant={answerDueAt} zone={gig.timeZone} />, {deadlineText(status, billedTo != null)}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { DisputeTimeline } from './DisputeTimeline.tsx';
 
 interface Props {
   dispute: DisputeDetails_dispute$key;
-  locationId: number;
+  /** Null for viewers who have no access to the location: its pages are not linked then. */
+  locationId: number | null;
 }
 
 /** The claim with its answers, and the timeline beside it. */

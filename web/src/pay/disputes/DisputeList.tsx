@@ -3,18 +3,13 @@ import { graphql } from 'react-relay/hooks';
 import type { DisputeList_location$key } from '../../__generated__/DisputeList_location.graphql.ts';
 import type { DisputeListPaginationQuery } from '../../__generated__/DisputeListPaginationQuery.graphql.ts';
 import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { DisputeFilters } from './DisputeFilters.tsx';
-import { DisputeRow } from './DisputeRow.tsx';
-import styles from './disputes.module.css';
+import { DisputeRows } from './DisputeRows.tsx';
 import type { DisputesChoice } from './disputesSearch.ts';
 
 interface Props {
@@ -42,8 +37,8 @@ export function DisputeList({ location, locationId, list, choice, onChosen, isBu
           @connection(key: "DisputeList_disputes") {
           edges {
             node {
-              id
-              ...DisputeRow_dispute
+              __typename
+              ...DisputeRows_disputes
             }
           }
         }
@@ -55,33 +50,17 @@ export function DisputeList({ location, locationId, list, choice, onChosen, isBu
   const { edges } = data.disputes;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
-  const next = useNextPage(loadNext);
-  const isEmpty = rows.length === 0 && !hasNext;
-  if (isEmpty && choice.statuses.length === 0) return <NoDisputes show={choice.show} />;
-
   return (
-    <div className={styles.list}>
-      {choice.show === 'open' ? <DisputeFilters choice={choice} onChosen={onChosen} /> : null}
-      {isEmpty ? (
-        <EmptyState illustration={<NoGigs />} title="No dispute has this status" />
-      ) : (
-        <Card padding="none">
-          <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
-            {rows.map((dispute) => (
-              <DisputeRow key={dispute.id} dispute={dispute} locationId={locationId} />
-            ))}
-          </ul>
-        </Card>
-      )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more disputes"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
-    </div>
+    <DisputeRows
+      disputes={rows}
+      list={`/locations/${locationId}/disputes`}
+      choice={choice}
+      onChosen={onChosen}
+      isBusy={isBusy}
+      pages={{ hasNext, isLoadingNext, loadNext }}
+    >
+      <NoDisputes show={choice.show} />
+    </DisputeRows>
   );
 }
 

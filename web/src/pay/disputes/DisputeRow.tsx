@@ -8,26 +8,33 @@ import { outcomeText, statusBadge } from './disputeTexts.ts';
 
 interface Props {
   dispute: DisputeRow_dispute$key;
-  locationId: number;
+  /** The path of the list that the dispute is in. */
+  list: string;
+  /** Whether the list is of several locations. */
+  isPlaceShown?: boolean;
 }
 
 /** One dispute: the pro, what they claim, and until when. */
-export function DisputeRow({ dispute, locationId }: Props) {
+export function DisputeRow({ dispute, list, isPlaceShown = false }: Props) {
   const data = useFragment(
     graphql`
       fragment DisputeRow_dispute on Dispute @throwOnFieldError {
         status
         outcome
+        viewerCanAnswer
+        gig {
+          locationName
+        }
         ...DisputeSummary_dispute
         ...DisputeDeadline_dispute
       }
     `,
     dispute,
   );
-  const { label, tone } = statusBadge(data.status);
+  const { label, tone } = statusBadge(data.status, data.viewerCanAnswer);
   return (
     <li className={styles.row}>
-      <DisputeSummary dispute={data} locationId={locationId} />
+      <DisputeSummary dispute={data} list={list} locationName={isPlaceShown ? data.gig.locationName : null} />
       <div className={styles.text}>
         <Badge tone={tone}>{label}</Badge>
         <span className={styles.muted}>

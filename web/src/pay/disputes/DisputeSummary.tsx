@@ -9,13 +9,14 @@ import { disputeValue } from './disputeValue.ts';
 
 interface Props {
   dispute: DisputeSummary_dispute$key;
-  locationId: number;
+  /** The path of the list that the dispute is in. */
+  list: string;
   /** The name of the location, in a list of several. */
   locationName?: string | null | undefined;
 }
 
 /** Who disputes what, with a link to the dispute. */
-export function DisputeSummary({ dispute, locationId, locationName }: Props) {
+export function DisputeSummary({ dispute, list, locationName }: Props) {
   const { databaseId, contested, claimed, application, gig } = useFragment(
     graphql`
       fragment DisputeSummary_dispute on Dispute @throwOnFieldError {
@@ -44,9 +45,7 @@ export function DisputeSummary({ dispute, locationId, locationName }: Props) {
   );
   return (
     <div className={styles.text}>
-      <TextLink href={`/locations/${locationId}/disputes/${databaseId}`}>
-        {application.pro.displayName}
-      </TextLink>
+      <TextLink href={`${list}/${databaseId}`}>{application.pro.displayName}</TextLink>
       <span>
         Claims {valueText(disputeValue(claimed))} instead of {valueText(disputeValue(contested))}
       </span>

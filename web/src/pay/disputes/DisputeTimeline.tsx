@@ -11,7 +11,8 @@ import { DisputeTimelineEntry } from './DisputeTimelineEntry.tsx';
 
 interface Props {
   dispute: DisputeTimeline_dispute$key;
-  locationId: number;
+  /** Null for viewers who have no access to the location: its pages are not linked then. */
+  locationId: number | null;
 }
 
 /** What is known about the work, by day, with a button that prints it. */

@@ -29,7 +29,11 @@ export function EscalatedDispute({ dispute }: { dispute: EscalatedDispute_disput
   if (!location) return null;
   return (
     <li className={styles.row}>
-      <DisputeSummary dispute={data} locationId={location.databaseId} locationName={locationName} />
+      <DisputeSummary
+        dispute={data}
+        list={`/locations/${location.databaseId}/disputes`}
+        locationName={locationName}
+      />
       <div className={styles.text}>
         {party ? <span>{escalationText[party]}</span> : null}
         {data.escalatedAt ? (

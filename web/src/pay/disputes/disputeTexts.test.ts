@@ -10,11 +10,12 @@ import {
 } from './disputeTexts.ts';
 
 test.each([
-  ['OPEN', 'Needs your answer', 'warning'],
-  ['RESOLVED', 'Decided', 'neutral'],
-  ['OF_TOMORROW', '–', 'neutral'],
-])('a dispute that is %s reads "%s"', (status, label, tone) => {
-  expect(statusBadge(status)).toEqual({ label, tone });
+  ['OPEN', true, 'Needs your answer', 'warning'],
+  ['OPEN', false, 'Waiting for an answer', 'info'],
+  ['RESOLVED', false, 'Decided', 'neutral'],
+  ['OF_TOMORROW', false, '–', 'neutral'],
+])('a dispute that is %s, for who can answer %s, reads "%s"', (status, viewerCanAnswer, label, tone) => {
+  expect(statusBadge(status, viewerCanAnswer)).toEqual({ label, tone });
 });
 
 test.each([
@@ -26,10 +27,11 @@ test.each([
 });
 
 test.each([
-  ['OPEN', 'or the claim is approved.'],
-  ['COUNTERED', 'or your counteroffer counts.'],
-])('the deadline of a dispute that is %s ends "%s"', (status, text) => {
-  expect(deadlineText(status)).toBe(text);
+  ['OPEN', false, 'or the claim is approved.'],
+  ['OPEN', true, 'or Brigade decides.'],
+  ['COUNTERED', true, 'or your counteroffer counts.'],
+])('the deadline of a dispute that is %s, billed elsewhere %s, ends "%s"', (status, isElsewhere, text) => {
+  expect(deadlineText(status, isElsewhere)).toBe(text);
 });
 
 test.each([

@@ -18,9 +18,13 @@ const tones: Readonly<Record<DisputeStatus, Tone>> = {
   RESOLVED: 'neutral',
 };
 
-/** The status as a badge. */
-export function statusBadge(value: string): { readonly label: string; readonly tone: Tone } {
+/** The status as a badge. An open dispute that the viewer cannot answer waits for others. */
+export function statusBadge(
+  value: string,
+  viewerCanAnswer: boolean,
+): { readonly label: string; readonly tone: Tone } {
   const status = disputeStatuses.find((known) => known === value);
+  if (status === 'OPEN' && !viewerCanAnswer) return { label: 'Waiting for an answer', tone: 'info' };
   return status
     ? { label: disputeStatusLabel[status], tone: tones[status] }
     : { label: '–', tone: 'neutral' };
@@ -44,9 +48,10 @@ export function outcomeText(value: string | null | undefined): string | null {
   return outcome ? disputeOutcomeText[outcome] : null;
 }
 
-/** What happens at the deadline, to follow it. */
-export function deadlineText(status: string): string {
-  return status === 'OPEN' ? 'or the claim is approved.' : 'or your counteroffer counts.';
+/** What happens at the deadline, to follow it. A claim that is billed to an organization that the location left is not approved. */
+export function deadlineText(status: string, isBilledElsewhere: boolean): string {
+  if (status !== 'OPEN') return 'or your counteroffer counts.';
+  return isBilledElsewhere ? 'or Brigade decides.' : 'or the claim is approved.';
 }
 
 /** Minutes with their wages, or an amount. */

@@ -14,3 +14,7 @@ test.each([
 ])('an entry %s leads to %s', (kind, href) => {
   expect(timelineHref(kind, { locationId: 1, gigId: 7 })).toBe(href);
 });
+
+test('nothing leads to a location that the viewer has no access to', () => {
+  expect(timelineHref('POSTED', { locationId: null, gigId: 7 })).toBeNull();
+});

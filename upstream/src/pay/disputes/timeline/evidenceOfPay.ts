@@ -38,7 +38,20 @@ export const postingsOfWork = sql`
   join ledger_postings on ledger_postings.adhoc_payment_id = adhoc_payments.id
 `;
 
-/** Payments with their tips and bonuses, ad-hoc payments, refunds, and the steps of the dispute. */
+/** The parts of charges that came back, of the work, its disputes and its ad-hoc payments, each by an index of its own. */
+const returnedPartsOfWork = sql`
+  select returned_parts.id, cents from work join returned_parts on returned_parts.application_id = work.id
+  union all
+  select returned_parts.id, cents from work
+  join disputes on disputes.application_id = work.id
+  join returned_parts on returned_parts.dispute_id = disputes.id
+  union all
+  select returned_parts.id, cents from work
+  join adhoc_payments on adhoc_payments.application_id = work.id
+  join returned_parts on returned_parts.adhoc_payment_id = adhoc_payments.id
+`;
+
+/** Payments with their tips and bonuses, parts of charges that came back, ad-hoc payments, refunds, and the steps of the dispute. */
 export const evidenceOfPay = sql`
   select
     case event
@@ -68,6 +81,10 @@ export const evidenceOfPay = sql`
   from postings
   join ledger_entries as parts on parts.posting_id = postings.id and parts.account in ('TIP', 'BONUS')
   where event = 'OWED' and adhoc_payment_id is null and parts.cents < 0
+  union all
+  select ledger_postings.event, ledger_postings.created_ts, case event when 'PART_REFUNDED' then 13 else 12 end,
+    ledger_postings.id, null, jsonb_build_object('cents', parts.cents)
+  from (${returnedPartsOfWork}) as parts join ledger_postings on ledger_postings.returned_part_id = parts.id
   union all
   select case error_code when 'DUPLICATE' then 'EXTRA_PAYMENT_HELD' else 'EXTRA_PAYMENT_SUBMITTED' end,
     adhoc_payments.created_ts, 10, adhoc_payments.id, case attempt when 1 then submitted_by_user_id end,

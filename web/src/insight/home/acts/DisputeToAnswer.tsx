@@ -51,12 +51,12 @@ export function DisputeToAnswer({ dispute, locationId }: Props) {
   const close = () => setAnswer(null);
   return (
     <li {...row} className={styles.row} aria-label={name}>
-      <DisputeSummary dispute={data} locationId={locationId} />
+      <DisputeSummary dispute={data} list={`/locations/${locationId}/disputes`} />
       <span className={styles.facts}>
         {status === 'OPEN' ? (
           <DisputeDeadline dispute={data} />
         ) : (
-          (outcomeText(outcome) ?? statusBadge(status).label)
+          (outcomeText(outcome) ?? statusBadge(status, data.viewerCanAnswer).label)
         )}
       </span>
       {data.viewerCanAnswer ? (

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { graphql } from './graphql.ts';
+import { grillId } from './demoIds.ts';
+import { mutate } from './mutate.ts';
+import type { TestStack } from './startTestStack.ts';
+
+/** Moves the demo's first location to another organization: its earlier work stays with the one that it leaves. */
+export async function moveGrill(stack: Pick<TestStack, 'run'>): Promise<void> {
+  const { errors } = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: MoveLocationInput!) {
+        moveLocation(input: $input) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
+    { as: 'admin', input: { locationId: grillId, organizationId: btoa('Organization:2') } },
+  );
+  expect(errors).toEqual([]);
+}
