@@ -49,28 +49,30 @@ export type TestServer = {
   reset: () => Promise<void>;
 };
 
+type Started = { server: FastifyInstance; clock: TestClock };
+
+/** The server of this test worker, with the usual settings: building all routes takes longer than most test files. */
+let shared: Promise<Started> | undefined;
+
 /**
- * Starts the API with the fixtures. Call it at the top of a test file; it is closed after the file's last test.
+ * Starts the API with the fixtures. Call it at the top of a test file. A server with settings or options of its own is
+ * closed after the file's last test; all other files of a worker share one, and restore its clock.
  *
  * @param settings overrides of a local server with the slug `brigade`
  * @param options overrides the routes or the log
  */
 export async function startTestServer(
-  settings: Partial<Services['settings']> = {},
-  options: ServerOptions = {},
+  settings?: Partial<Services['settings']>,
+  options?: ServerOptions,
 ): Promise<TestServer> {
   const { database, listen, reset } = await testDatabase();
   await reset();
-  const clock = testClock(testStart);
-  const server = await buildServer(
-    {
-      database,
-      clock,
-      settings: { ...testSettings, ...settings },
-    },
-    options,
-  );
-  afterAll(() => server.close());
+  const isUsual = settings === undefined && options === undefined;
+  const { server, clock } = await (isUsual
+    ? (shared ??= start(database))
+    : start(database, settings, options));
+  if (isUsual) clock.set(testStart);
+  else afterAll(() => server.close());
   return {
     server,
     database,
@@ -83,6 +85,16 @@ export async function startTestServer(
       clock.set(testStart);
     },
   };
+}
+
+async function start(
+  database: Database,
+  settings: Partial<Services['settings']> = {},
+  options: ServerOptions = {},
+): Promise<Started> {
+  const clock = testClock(testStart);
+  const server = await buildServer({ database, clock, settings: { ...testSettings, ...settings } }, options);
+  return { server, clock };
 }
 
 function caller(server: FastifyInstance): TestCall {

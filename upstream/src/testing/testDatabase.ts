@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
@@ -33,7 +34,10 @@ export function testDatabase(): Promise<TestDatabase> {
 }
 
 async function openWithFixtures(): Promise<TestDatabase> {
-  const { database, listen } = await open(inject('testDatabase'));
+  const source = inject('testDatabase');
+  const { database, listen } = await open(source);
+  // Plans for all values: a test hardly repeats a statement often enough for one to be kept otherwise.
+  if (source.kind === 'dump') await sql`set plan_cache_mode = force_generic_plan`.execute(database);
   await addFixtures(database);
   return { database, listen, reset: await takeSnapshot(database) };
 }

@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnParsers } from './columnParsers.ts';
+import { inBatches } from './inBatches.ts';
 import { inTurns } from './inTurns.ts';
 import { preparing } from './preparing.ts';
 
@@ -13,6 +14,6 @@ import { preparing } from './preparing.ts';
 export function pgliteDialect(pglite: PGlite): PostgresDialect {
   // The connection is never closed for being idle: it holds the prepared statements.
   const options = { max: 1, idleTimeoutMillis: 0, types: columnParsers };
-  const pool = new Pool(Object.assign(createPgConfig(pglite), options));
+  const pool = new Pool(Object.assign(createPgConfig(inBatches(pglite)), options));
   return new PostgresDialect({ pool: inTurns(preparing(pool)) });
 }

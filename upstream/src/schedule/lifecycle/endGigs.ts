@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { among } from '../../platform/database/among.ts';
+import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { lockDueGigs } from './lockDueGigs.ts';
 import { countWorkedGigs } from '../../pros/profiles/countWorkedGigs.ts';
 
 /** Whether the gig has confirmed pros and the last punch of each is a CLOCK_OUT. */
@@ -20,24 +22,19 @@ const allProsClockedOut = sql<boolean>`(
 export const endGigs: DueJob = {
   name: 'endGigs',
   work: async (_upstream, trx, now) => {
-    const { rows } = await sql<{ id: number }>`
-      update gigs set status = 'INCOMPLETE', last_updated_ts = ${now}
-      where id in (
-        select id from gigs where status = 'CONFIRMED' and start_time <= ${now}
-          and (end_time <= ${now} or ${allProsClockedOut})
-        order by start_time, id limit ${batchSize} for update skip locked
-      )
-      returning id
+    const ids = await lockDueGigs(trx, {
+      condition: sql`status = 'CONFIRMED' and start_time <= ${now}
+        and (end_time <= ${now} or ${allProsClockedOut})`,
+      dueAt: 'start_time',
+    });
+    if (ids.length === 0) return 0;
+    await sql`
+      update gigs set status = 'INCOMPLETE', last_updated_ts = ${now} where ${among('id', ids)}
     `.execute(trx);
-    if (rows.length === 0) return 0;
     const worked = await trx
       .selectFrom('gig_applications')
       .select('pro_id')
-      .where(
-        'gig_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
+      .where(among('gig_id', ids))
       .where('is_confirmed', '=', true)
       .where('is_cancelled', '=', false)
       .execute();
@@ -46,7 +43,7 @@ export const endGigs: DueJob = {
       worked.map(({ pro_id }) => pro_id),
       1,
     );
-    return rows.length;
+    return ids.length;
   },
   next: (database, window) =>
     earliest(database.selectFrom('gigs').where('status', '=', 'CONFIRMED'), window, {

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { among } from '../../platform/database/among.ts';
+import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { lockDueGigs } from './lockDueGigs.ts';
 
 /** Opens gigs that only groups can see to the whole network when due. */
 export const openToNetwork: DueJob = {
   name: 'openToNetwork',
   work: async (_upstream, trx, now) => {
-    const { rows } = await sql`
-      update gigs set is_for_groups_only = false, last_updated_ts = ${now}
-      where id in (
-        select id from gigs
-        where status = 'POSTED' and open_to_network_ts <= ${now} and start_time > ${now}
-        order by open_to_network_ts, id limit ${batchSize} for update skip locked
-      )
-      returning id
+    const ids = await lockDueGigs(trx, {
+      condition: sql`status = 'POSTED' and open_to_network_ts <= ${now} and start_time > ${now}`,
+      dueAt: 'open_to_network_ts',
+    });
+    if (ids.length === 0) return 0;
+    await sql`
+      update gigs set is_for_groups_only = false, last_updated_ts = ${now} where ${among('id', ids)}
     `.execute(trx);
-    return rows.length;
+    return ids.length;
   },
   next: (database, window) =>
     earliest(database.selectFrom('gigs').where('status', '=', 'POSTED'), window, {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { among } from '../../platform/database/among.ts';
+import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { lockDueGigs } from './lockDueGigs.ts';
 
 /**
  * At its start, a gig with a confirmed pro becomes CONFIRMED, also if the approval of its location was revoked: the pro
@@ -9,7 +11,12 @@ import { earliest } from '../../platform/dueWork/earliest.ts';
 export const startGigs: DueJob = {
   name: 'startGigs',
   work: async (_upstream, trx, now) => {
-    const { rows } = await sql`
+    const ids = await lockDueGigs(trx, {
+      condition: sql`status in ('UNAPPROVED', 'POSTED') and start_time <= ${now}`,
+      dueAt: 'start_time',
+    });
+    if (ids.length === 0) return 0;
+    await sql`
       update gigs set
         status = case
           when confirmed_applications > 0 then 'CONFIRMED'
@@ -17,13 +24,9 @@ export const startGigs: DueJob = {
           else 'UNFILLED'
         end,
         last_updated_ts = ${now}
-      where id in (
-        select id from gigs where status in ('UNAPPROVED', 'POSTED') and start_time <= ${now}
-        order by start_time, id limit ${batchSize} for update skip locked
-      )
-      returning id
+      where ${among('id', ids)}
     `.execute(trx);
-    return rows.length;
+    return ids.length;
   },
   next: (database, window) =>
     earliest(database.selectFrom('gigs').where('status', 'in', ['UNAPPROVED', 'POSTED']), window, {
