@@ -4,7 +4,10 @@ import { grillId } from './demoIds.ts';
 import { mutate } from './mutate.ts';
 import type { TestStack } from './startTestStack.ts';
 
-/** Moves the demo's first location to another organization: its earlier work stays with the one that it leaves. */
+/**
+ * Moves the demo's first location to another organization: its earlier work stays with the one that it leaves. Plans that
+ * share a stack move it once.
+ */
 export async function moveGrill(stack: Pick<TestStack, 'run'>): Promise<void> {
   const { errors } = await mutate(
     stack,
@@ -19,5 +22,5 @@ export async function moveGrill(stack: Pick<TestStack, 'run'>): Promise<void> {
     `),
     { as: 'admin', input: { locationId: grillId, organizationId: btoa('Organization:2') } },
   );
-  expect(errors).toEqual([]);
+  expect(errors.filter(({ code }) => code !== 'CONFLICT')).toEqual([]);
 }

@@ -29,7 +29,7 @@ export function useRosterLive(
   );
   // Only parts that cannot fail alone: an error in the store would take the whole row from the screen.
   return useGigEvents<useRosterLiveSubscription>(
-    data,
+    data ?? null,
     graphql`
       subscription useRosterLiveSubscription($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, after: $after) {

@@ -25,7 +25,7 @@ export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigE
     gig,
   );
   return useGigEvents<useGigLiveSubscription>(
-    data,
+    data ?? null,
     graphql`
       subscription useGigLiveSubscription($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, after: $after) {
