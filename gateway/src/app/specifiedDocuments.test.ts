@@ -107,6 +107,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND nodes.*",
       "NOT_FOUND organization.apiTokens",
       "NOT_FOUND organization.dashboard",
+      "NOT_FOUND organization.disputes",
       "NOT_FOUND organization.invoices",
       "NOT_FOUND orientation",
       "NOT_FOUND pro.atLocation.notes",

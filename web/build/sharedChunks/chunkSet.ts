@@ -2,7 +2,7 @@ import { reachable } from '../reachable.ts';
 import type { Unit } from './unit.ts';
 
 /** What a request costs, as the compressed bytes that take as long. */
-const bytesPerRequest = 5_000;
+const bytesPerRequest = 6_500;
 
 /** The chunks that units are joined to, and what joining two of them saves in bytes. */
 export class ChunkSet {

@@ -70,7 +70,7 @@ it('keeps what the frame loads apart from what screens load', () => {
 
 it('joins the most useful pair first', () => {
   const date = unit('date', { entries: 'ABCDEF' });
-  const wide = unit('row', { entries: 'ABCDEF', size: 1_000 });
-  const narrow = unit('note', { entries: 'A', size: 1_000 });
+  const wide = unit('row', { entries: 'ABCDEF', size: 1_500 });
+  const narrow = unit('note', { entries: 'A', size: 1_500 });
   expect(joined(narrow, date, wide)).toEqual(['date+row', 'note']);
 });

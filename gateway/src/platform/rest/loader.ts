@@ -101,7 +101,7 @@ export class RequestLoader<Key extends string | number, Value> {
     for (const [index, key] of keys.entries()) {
       const value = values[index] ?? null;
       if (!(value instanceof Error)) {
-        // What was primed meanwhile is newer.
+        // What was primed since the call is newer.
         if (!this.#known.has(key)) this.#known.set(key, value);
       } else if (isTransient(value)) this.#loader.clear(key);
     }

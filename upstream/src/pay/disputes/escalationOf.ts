@@ -17,7 +17,7 @@ type Event = Pick<Selectable<DisputeEventsTable>, 'kind' | 'actor_user_id' | 'cr
 
 const isEscalation = (event: Event): event is Event & { kind: EscalationKind } => event.kind in partyOf;
 
-/** When a dispute was left to the platform, and by whom or what; nulls if it was not. */
+/** When a dispute was left to the platform, and the party or the deadline that did it; nulls if it was not. */
 export function escalationOf(events: readonly Event[]): {
   escalated_ts: string | null;
   escalated_by: Party | null;

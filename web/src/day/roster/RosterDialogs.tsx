@@ -7,11 +7,11 @@ import type { RosterDialogs_applications$key } from '../../__generated__/RosterD
 import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { useReviews } from '../reviews/useReviews.ts';
-import { RosterReplacement } from './RosterReplacement.tsx';
 import type { useRosterWork } from './useRosterWork.ts';
 
 // Loaded when the first of them opens.
 const CallOutDialog = lazy(() => import('./CallOutDialog.tsx'));
+const RosterReplacement = lazy(() => import('./RosterReplacement.tsx'));
 const NoShowDialog = lazy(() => import('./NoShowDialog.tsx'));
 const ReviewProsDialog = lazy(() => import('../reviews/ReviewProsDialog.tsx'));
 const SendHomeDialog = lazy(() => import('./SendHomeDialog.tsx'));

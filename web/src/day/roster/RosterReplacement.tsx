@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The replacement of one pro of a roster, or of several. */
-export function RosterReplacement({ gigId, applications, pending, onClosed, onReplaced }: Props) {
+export default function RosterReplacement({ gigId, applications, pending, onClosed, onReplaced }: Props) {
   const everyone = useFragment(
     graphql`
       fragment RosterReplacement_applications on GigApplication @relay(plural: true) @throwOnFieldError {

@@ -71,7 +71,8 @@ test('its admins answer, without links to the location', async () => {
   await expect
     .element(screen.getByText(`${billedTo} had this location when the work ended, and is billed for it.`))
     .toBeVisible();
-  expect(screen.getByRole('link', { name: /shift/ }).elements()).toEqual([]);
+  const links = screen.getByRole('main').getByRole('link', { name: /shift/ });
+  expect(links.elements()).toEqual([]);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Accept claim…' }).click();
   await screen.getByRole('button', { name: 'Accept claim', exact: true }).click();

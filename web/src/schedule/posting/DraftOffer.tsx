@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Offers what an earlier visit left in the form. */
-export function DraftOffer({ draft, onContinued, onDropped }: Props) {
+export default function DraftOffer({ draft, onContinued, onDropped }: Props) {
   const zone = browserZone();
   const day = formatDay(draft.savedAt, zone, Temporal.Now.instant());
   return (

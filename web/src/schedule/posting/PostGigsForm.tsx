@@ -1,5 +1,5 @@
 import { postGigTypeLabel, type PostGigType } from '@brigade/domain/schedule/posting/postGigType.ts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { PostGigsForm_location$key } from '../../__generated__/PostGigsForm_location.graphql.ts';
@@ -10,7 +10,6 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { changeType } from './changeType.ts';
 import { checkedShifts } from './checkedShifts.ts';
-import { DraftOffer } from './DraftOffer.tsx';
 import { FormSections } from './FormSections.tsx';
 import styles from './PostGigsForm.module.css';
 import { applyTemplate } from './templateValues.ts';
@@ -27,6 +26,9 @@ import { startValues, type Beginning } from './startValues.ts';
 import { usePosting } from './usePosting.ts';
 import { usePostingPlace } from './usePostingPlace.ts';
 import { useShifts } from './useShifts.ts';
+
+// Most visits begin without a draft.
+const DraftOffer = lazy(() => import('./DraftOffer.tsx'));
 
 export interface PostGigsFormProps {
   location: PostGigsForm_location$key;
@@ -105,14 +107,16 @@ export function PostGigsForm({
       />
       <Form form={form} aria-label={label} className={styles.form ?? ''}>
         {draft.offer ? (
-          <DraftOffer
-            draft={draft.offer}
-            onContinued={(kept) => {
-              replace(kept);
-              draft.decide();
-            }}
-            onDropped={draft.remove}
-          />
+          <Suspense>
+            <DraftOffer
+              draft={draft.offer}
+              onContinued={(kept) => {
+                replace(kept);
+                draft.decide();
+              }}
+              onDropped={draft.remove}
+            />
+          </Suspense>
         ) : null}
         <PostTypeSwitch value={values.type} onChange={(type) => replace(changeType(values, type))} />
         <div className={styles.columns}>

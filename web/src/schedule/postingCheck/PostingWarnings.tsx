@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useTransition } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { PostingWarningsResultsQuery } from '../../__generated__/PostingWarningsResultsQuery.graphql.ts';
 import postingWarningsResultsQuery from '../../__generated__/PostingWarningsResultsQuery$parameters.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import styles from './PostingWarnings.module.css';
-import { PostingWarningsResults } from './PostingWarningsResults.tsx';
+
+// Loaded while the first check is on its way.
+const PostingWarningsResults = lazy(() => import('./PostingWarningsResults.tsx'));
 
 /** One gig that is about to be posted, as far as it is worth a warning. */
 export interface CheckedShift {

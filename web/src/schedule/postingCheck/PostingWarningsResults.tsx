@@ -14,7 +14,7 @@ interface Props {
 const hints: readonly string[] = ['CLOCK_CHANGE', 'FAIR_NOTICE'];
 
 /** The answer to what is worth knowing. */
-export function PostingWarningsResults({ queryRef, locationId }: Props) {
+export default function PostingWarningsResults({ queryRef, locationId }: Props) {
   const { location } = usePreloadedQuery<PostingWarningsResultsQuery>(
     graphql`
       query PostingWarningsResultsQuery($locationId: DatabaseId!, $input: PostingCheckInput!)

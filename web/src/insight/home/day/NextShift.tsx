@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NextShift_gig$key } from '../../../__generated__/NextShift_gig.graphql.ts';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import { TimeRange } from '../../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { browserZone } from '../../../ui/theme/browserZone.ts';
@@ -28,7 +29,7 @@ export function NextShift({ gig: staffed }: { gig: NextShift_gig$key }) {
     <>
       {'Next: '}
       <TextLink href={`/locations/${location.databaseId}/gigs/${gig.databaseId}/roster`}>
-        {gig.skillName}
+        <PositionLabel name={gig.skillName} />
       </TextLink>
       {` at ${location.name}, `}
       <TimeRange start={gig.startTime} end={gig.endTime} zone={location.timeZone ?? browserZone()} />
