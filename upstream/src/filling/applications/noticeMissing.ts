@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { among } from '../../platform/database/among.ts';
-import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { changeDue } from '../../platform/dueWork/changeDue.ts';
+import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { notifyOfMissing } from './notifyOfMissing.ts';
 
@@ -18,28 +18,20 @@ const hasNotClockedIn = sql<boolean>`not exists (
 export const noticeMissing: DueJob = {
   name: 'noticeMissing',
   work: async (services, trx, now) => {
-    // A statement of its own: an update would run all triggers of the table also when no one is missing.
-    const missing = await sql<{ id: number }>`
-      select id from gig_applications
-      where is_confirmed and not is_cancelled and not is_gig_cancelled and missing_since_ts is null
+    const ids = await changeDue(trx, {
+      table: 'gig_applications',
+      condition: sql`is_confirmed and not is_cancelled and not is_gig_cancelled and missing_since_ts is null
         and work_start_time <= ${new Date(now.getTime() - grace)}
         -- No work is longer than a day: only few rows of the index are read.
         and work_start_time > ${now}::timestamptz - interval '48 hours'
         and work_end_time > ${now} and sent_home_ts is null
-        and last_updated_ts <= ${new Date(now.getTime() - grace)} and ${hasNotClockedIn}
-      order by work_start_time, id limit ${batchSize} for update skip locked
-    `.execute(trx);
-    if (missing.rows.length === 0) return 0;
-    const { rows } = await sql<{ id: number }>`
-      update gig_applications set missing_since_ts = ${now}
-      where ${among(
-        'id',
-        missing.rows.map(({ id }) => id),
-      )}
-      returning id, feed_change('gig_applications', id, gig_id, location_id, 'changed')
-    `.execute(trx);
-    for (const { id } of rows) await notifyOfMissing(services, trx, id);
-    return rows.length;
+        and last_updated_ts <= ${new Date(now.getTime() - grace)} and ${hasNotClockedIn}`,
+      dueAt: 'work_start_time',
+      set: sql`missing_since_ts = ${now}`,
+      returning: sql`id, feed_change('gig_applications', id, gig_id, location_id, 'changed')`,
+    });
+    for (const id of ids) await notifyOfMissing(services, trx, id);
+    return ids.length;
   },
   next: async (database, { after, locationId }) => {
     const start = await earliest(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { among } from '../../platform/database/among.ts';
+import { changeDue } from '../../platform/dueWork/changeDue.ts';
 import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
-import { lockDueGigs } from './lockDueGigs.ts';
 import { countWorkedGigs } from '../../pros/profiles/countWorkedGigs.ts';
 
 /** Whether the gig has confirmed pros and the last punch of each is a CLOCK_OUT. */
@@ -22,15 +22,14 @@ const allProsClockedOut = sql<boolean>`(
 export const endGigs: DueJob = {
   name: 'endGigs',
   work: async (_upstream, trx, now) => {
-    const ids = await lockDueGigs(trx, {
+    const ids = await changeDue(trx, {
+      table: 'gigs',
       condition: sql`status = 'CONFIRMED' and start_time <= ${now}
         and (end_time <= ${now} or ${allProsClockedOut})`,
       dueAt: 'start_time',
+      set: sql`status = 'INCOMPLETE', last_updated_ts = ${now}`,
     });
     if (ids.length === 0) return 0;
-    await sql`
-      update gigs set status = 'INCOMPLETE', last_updated_ts = ${now} where ${among('id', ids)}
-    `.execute(trx);
     const worked = await trx
       .selectFrom('gig_applications')
       .select('pro_id')

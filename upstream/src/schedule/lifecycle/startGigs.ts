@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { among } from '../../platform/database/among.ts';
+import { changeDue } from '../../platform/dueWork/changeDue.ts';
 import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
-import { lockDueGigs } from './lockDueGigs.ts';
 
 /**
  * At its start, a gig with a confirmed pro becomes CONFIRMED, also if the approval of its location was revoked: the pro
@@ -11,21 +10,18 @@ import { lockDueGigs } from './lockDueGigs.ts';
 export const startGigs: DueJob = {
   name: 'startGigs',
   work: async (_upstream, trx, now) => {
-    const ids = await lockDueGigs(trx, {
+    const ids = await changeDue(trx, {
+      table: 'gigs',
       condition: sql`status in ('UNAPPROVED', 'POSTED') and start_time <= ${now}`,
       dueAt: 'start_time',
-    });
-    if (ids.length === 0) return 0;
-    await sql`
-      update gigs set
+      set: sql`
         status = case
           when confirmed_applications > 0 then 'CONFIRMED'
           when status = 'UNAPPROVED' then 'CANCELLED'
           else 'UNFILLED'
         end,
-        last_updated_ts = ${now}
-      where ${among('id', ids)}
-    `.execute(trx);
+        last_updated_ts = ${now}`,
+    });
     return ids.length;
   },
   next: (database, window) =>
