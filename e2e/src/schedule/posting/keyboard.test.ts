@@ -39,7 +39,7 @@ it('a shift is posted, found and opened without a mouse', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/gigs\/\d+$/);
   await page.getByRole('heading', { name: 'Dishwasher', level: 1 }).waitFor();
-  await tabTo(page, page.getByRole('tab', { name: 'Applicants' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Filling' }));
   await page.keyboard.press('ArrowRight');
   await page.getByText('$24.00').first().waitFor();
 });
