@@ -239,7 +239,7 @@ describe('without an answer', () => {
     expect((await get(id)).body).toMatchObject({ status: 'RESOLVED', outcome: 'COUNTER_UNANSWERED' });
   });
 
-  test('a dispute of a location that came back is approved as any other', async () => {
+  test('an unanswered dispute is approved at its deadline once the location is back at the organization that is billed', async () => {
     await moveTo(server, ids.harbor);
     clock.advance(answerPeriod);
     await run();
