@@ -16,6 +16,14 @@ describe('the hours of a board', () => {
     expect(hours?.ticks).toHaveLength(6);
   });
 
+  test('are six at least, so that a shift of one hour does not fill the board', () => {
+    const hours = boardHours([gig('2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z')]);
+    expect(hours).toMatchObject({
+      from: Date.parse('2026-11-23T16:00:00Z'),
+      until: Date.parse('2026-11-23T22:00:00Z'),
+    });
+  });
+
   test('name at most eight of them', () => {
     const hours = boardHours([gig('2026-11-23T00:00:00Z', '2026-11-23T23:00:00Z')]);
     expect(hours?.ticks).toHaveLength(8);

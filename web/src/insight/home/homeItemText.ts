@@ -38,13 +38,13 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
     case 'PAYMENT_FAILED':
       return {
         title: counted(count, 'shift with a failed payment', 'shifts with a failed payment'),
-        detail: 'The pros wait for their money.',
+        detail: 'These pros are waiting to be paid.',
         action: 'Retry',
       };
     case 'EXTRA_PAYMENTS_FAILED':
       return {
         title: counted(count, 'failed extra payment', 'failed extra payments'),
-        detail: 'The pros wait for their money.',
+        detail: 'These pros are waiting to be paid.',
         action: 'Retry',
       };
     case 'INVOICES_UNPAID':

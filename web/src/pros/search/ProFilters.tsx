@@ -1,20 +1,15 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
-import List from 'lucide-react/icons/list';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProFilters_query$key } from '../../__generated__/ProFilters_query.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
-import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
-import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
 import { changeProFilter } from './changeProFilter.ts';
 import { areaFilter, availabilityFilters, mainFilters } from './proFilterChips.ts';
 import { askHref } from './proHrefs.ts';
-import { proOrders } from './proOrders.ts';
-import { isProSearchFiltered, type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
+import { isProSearchFiltered, type ProSearchChoice, withoutProFilters } from './proSearch.ts';
+import { searchHref } from './searchHref.ts';
 import styles from './ProFilters.module.css';
 
 const AskPastWork = lazy(() => import('./AskPastWork.tsx'));
@@ -28,7 +23,7 @@ interface Props {
   onChosen: (choice: ProSearchChoice) => void;
 }
 
-/** Which pros the list shows, in which order and look. The rarer filters wait behind a button. */
+/** Which pros the list shows. The rarer filters wait behind a button. */
 export function ProFilters({ query, marketName, locationId, choice, onChosen }: Props) {
   const { skills, certifications } = useFragment(
     graphql`
@@ -48,9 +43,6 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
   const named = (certifications ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
   const rarer = availabilityFilters(choice, named);
   const [isOpen, setIsOpen] = useState(() => rarer.some(({ selected }) => selected.length > 0));
-  const hrefOf = (view: ProSearchChoice['view']) =>
-    `/locations/${locationId}/connect${stringifySearch(writeProSearch({ ...choice, view }))}`;
-
   const otherView = choice.view === 'list' ? 'cards' : 'list';
   useScreenCommands([
     {
@@ -61,7 +53,7 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
     {
       id: 'view',
       label: `Show pros as ${otherView === 'list' ? 'a list' : 'cards'}`,
-      href: hrefOf(otherView),
+      href: searchHref(locationId, { ...choice, view: otherView }),
     },
     ...(isProSearchFiltered(choice)
       ? [{ id: 'clear', label: 'Clear all filters', onAction: () => onChosen(withoutProFilters(choice)) }]
@@ -86,35 +78,13 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
           ...(isOpen ? rarer : []),
         ]}
         onChanged={(filterId, selected) => onChosen(changeProFilter(choice, filterId, selected))}
-        onCleared={() => onChosen({ ...withoutProFilters(choice), name: choice.name })}
-      >
-        <div className={styles.more}>
+        more={
           <Button variant="text" size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Fewer filters' : 'More filters'}
           </Button>
-        </div>
-        <Select
-          label="Sort by"
-          isLabelHidden
-          className={styles.sort}
-          options={proOrders}
-          value={choice.order}
-          onChange={(value) => {
-            const order = proOrders.find((offered) => offered.value === value);
-            if (order) onChosen({ ...choice, order: order.value });
-          }}
-        />
-        <div className={styles.view}>
-          <SegmentedLinks
-            label="View"
-            currentId={choice.view}
-            segments={[
-              { id: 'list', label: 'List', href: hrefOf('list'), icon: <List aria-hidden="true" /> },
-              { id: 'cards', label: 'Cards', href: hrefOf('cards'), icon: <LayoutGrid aria-hidden="true" /> },
-            ]}
-          />
-        </div>
-      </FilterBar>
+        }
+        onCleared={() => onChosen({ ...withoutProFilters(choice), name: choice.name })}
+      />
       {choice.name === '' ? null : (
         <Suspense>
           <AskPastWork

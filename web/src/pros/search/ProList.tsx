@@ -5,6 +5,7 @@ import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { ProCards } from './ProCards.tsx';
+import { ProOrder } from './ProOrder.tsx';
 import { ProsEmpty } from './ProsEmpty.tsx';
 import type { ProSearchChoice } from './proSearch.ts';
 import { ProSelectionBar } from './ProSelectionBar.tsx';
@@ -75,11 +76,12 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
         <ProsEmpty choice={choice} onChosen={onChosen} />
       ) : (
         <>
-          {totalCount == null ? null : (
+          <div className={styles.head}>
             <p className={styles.count} role="status">
               {totalCount === 1 ? '1 pro' : `${totalCount.toLocaleString('en-US')} pros`}
             </p>
-          )}
+            <ProOrder locationId={locationId} choice={choice} onChosen={onChosen} />
+          </div>
           {choice.view === 'cards' ? (
             <ProCards pros={pros} {...shown} />
           ) : (

@@ -104,6 +104,7 @@ export const GigRow = memo(function GigRow({
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
   const zone = displayZone(data.timeZone ?? null, browserZone());
+  const isZoneShown = isOtherZone(data.startTime, zone);
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
   const waiting = isReviewer && !data.startCountsAsPast ? data.fill.openApplications : 0;
@@ -113,6 +114,7 @@ export const GigRow = memo(function GigRow({
       className={styles.row}
       data-past={data.startCountsAsPast || undefined}
       data-selectable={isSelected !== null || undefined}
+      data-zoned={isZoneShown || undefined}
     >
       {isSelected === null ? null : (
         <Checkbox
@@ -124,12 +126,7 @@ export const GigRow = memo(function GigRow({
       )}
       <div className={styles.time}>
         {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
-        <TimeRange
-          start={data.startTime}
-          end={data.endTime}
-          zone={data.timeZone}
-          isZoneShown={isOtherZone(data.startTime, zone)}
-        />
+        <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown={isZoneShown} />
       </div>
       <div className={styles.what}>
         <h3 className={styles.title}>

@@ -23,12 +23,14 @@ export interface FilterBarProps {
   onCleared?: () => void;
   /** Shown before the chips: a SearchField. */
   search?: ReactNode;
+  /** Shown after the chips: a Button for rarer filters. */
+  more?: ReactNode;
   /** Shown at the end: a Select for the order, a view switch. */
   children?: ReactNode;
 }
 
 /** The filters of a list as a row of chips. A chip that filters is filled and says what for. */
-export function FilterBar({ filters, onChanged, onCleared, search, children }: FilterBarProps) {
+export function FilterBar({ filters, onChanged, onCleared, search, more, children }: FilterBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Filters">
       {search ? <div className={styles.search}>{search}</div> : null}
@@ -41,6 +43,7 @@ export function FilterBar({ filters, onChanged, onCleared, search, children }: F
             onChanged={(selected) => onChanged(filter.id, selected)}
           />
         ))}
+        {more}
         {onCleared && filters.some(isFiltering) ? (
           <Button variant="text" size="small" onPress={onCleared}>
             Clear all
