@@ -1,3 +1,5 @@
+import { displayZone, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { ReactNode } from 'react';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
@@ -5,6 +7,7 @@ import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigDays.module.css';
 import { GigRows, partSize } from './GigRows.tsx';
 import type { Day } from './groupByDay.ts';
+import { isOtherZone } from './isOtherZone.ts';
 import { chunkRows } from './chunkRows.ts';
 
 interface Props<Gig> {
@@ -15,38 +18,45 @@ interface Props<Gig> {
   summaryOf: (gigs: readonly Gig[]) => string;
   /** Whether the last day may have more gigs on the next page. */
   isLastDayPartial: boolean;
-  /** Renders a gig as a list item. */
-  children: (gig: Gig) => ReactNode;
+  /** Renders a gig as a list item below a heading that names this IANA zone. */
+  children: (gig: Gig, headingZone: string) => ReactNode;
 }
 
 /** Gigs grouped by the day they start on. */
-export function GigDays<Gig extends { readonly timeZone?: string | null | undefined }>({
-  days,
-  isLong,
-  summaryOf,
-  isLastDayPartial,
-  children,
-}: Props<Gig>) {
+export function GigDays<
+  Gig extends { readonly startTime: string; readonly timeZone?: string | null | undefined },
+>({ days, isLong, summaryOf, isLastDayPartial, children }: Props<Gig>) {
   const parts = chunkRows([...days.entries()], partSize, ([, { gigs }]) => gigs.length);
   return parts.map((part, partIndex) => (
     // Chunks have a fixed position, while their days can change.
     <NearScreen key={partIndex} isLong={isLong}>
       {() =>
-        part.map(([index, { date, gigs }]) => (
-          <section key={date} className={styles.day} aria-labelledby={`day-${index}`}>
-            <GigDayHeading
-              id={`day-${index}`}
-              className={styles.heading}
-              date={date}
-              zone={gigs[0]?.timeZone ?? browserZone()}
-              summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
-            />
-            <GigRows gigs={gigs} isLong={isLong}>
-              {children}
-            </GigRows>
-          </section>
-        ))
+        part.map(([index, { date, gigs }]) => {
+          const zone = displayZone(gigs[0]?.timeZone ?? null, browserZone());
+          return (
+            <section key={date} className={styles.day} aria-labelledby={`day-${index}`}>
+              <GigDayHeading
+                id={`day-${index}`}
+                className={styles.heading}
+                date={date}
+                zone={zone}
+                zoneName={gigs[0] ? otherZoneName(gigs[0].startTime, zone) : null}
+                summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
+              />
+              <GigRows gigs={gigs} isLong={isLong}>
+                {(gig) => children(gig, zone)}
+              </GigRows>
+            </section>
+          );
+        })
       }
     </NearScreen>
   ));
+}
+
+/** "EST" where the browser's clock is called differently. */
+function otherZoneName(start: string, zone: string): string | null {
+  return isOtherZone(start, zone, browserZone())
+    ? zoneAbbreviation(Temporal.Instant.from(start), zone)
+    : null;
 }

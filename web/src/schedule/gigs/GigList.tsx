@@ -98,13 +98,14 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   const { orderBy } = list.queryRef.variables;
   const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
   const row = useCallback(
-    (gig: (typeof gigs)[number]) => (
+    (gig: (typeof gigs)[number], headingZone?: string) => (
       <li key={gig.id}>
         <GigRow
           gig={gig}
           id={gig.id}
           locationId={locationId}
           isDayShown={!isByDay}
+          headingZone={headingZone}
           isLocationShown={isManaged}
           isReviewer={isReviewer}
           isSelected={canSelect ? ticked.has(gig.id) : null}

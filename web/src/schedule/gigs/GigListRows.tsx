@@ -11,8 +11,8 @@ interface Props<Gig> {
   summaryOf: (gigs: readonly Gig[]) => string;
   /** Whether another page follows. */
   hasNext: boolean;
-  /** Renders a gig as a list item. Must be stable between renders. */
-  children: (gig: Gig) => ReactNode;
+  /** Renders a gig as a list item, below a heading that names this IANA zone, if any. Must be stable between renders. */
+  children: (gig: Gig, headingZone?: string) => ReactNode;
 }
 
 /** Lists above this length unmount rows far from the viewport. Shorter lists stay searchable in the browser. */
@@ -20,7 +20,7 @@ const longList = 200;
 
 /** The memoized rows of the list. */
 export const GigListRows = memo(function GigListRows<
-  Gig extends { readonly timeZone?: string | null | undefined },
+  Gig extends { readonly startTime: string; readonly timeZone?: string | null | undefined },
 >({ gigs, days, summaryOf, hasNext, children }: Props<Gig>) {
   const isLong = gigs.length > longList;
   return days ? (
@@ -29,8 +29,10 @@ export const GigListRows = memo(function GigListRows<
     </GigDays>
   ) : (
     <GigRows gigs={gigs} isLong={isLong}>
-      {children}
+      {(gig) => children(gig)}
     </GigRows>
   );
   // `memo` loses the type parameter.
-}) as <Gig extends { readonly timeZone?: string | null | undefined }>(props: Props<Gig>) => ReactNode;
+}) as <Gig extends { readonly startTime: string; readonly timeZone?: string | null | undefined }>(
+  props: Props<Gig>,
+) => ReactNode;

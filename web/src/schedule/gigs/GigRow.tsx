@@ -1,10 +1,5 @@
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
-import {
-  displayZone,
-  formatDay,
-  formatTime,
-  zoneAbbreviation,
-} from '@brigade/domain/platform/time/formatTime.ts';
+import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -22,6 +17,7 @@ import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
+import { isOtherZone } from './isOtherZone.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
@@ -33,6 +29,8 @@ interface Props {
   locationId: number;
   /** Whether to show the day, for lists that are not grouped by day. */
   isDayShown: boolean;
+  /** The IANA zone that the heading of the day names; the browser's where absent. */
+  headingZone?: string | undefined;
   /** Whether to show the location, for lists of several locations. */
   isLocationShown?: boolean;
   /** Whether to show how many applicants wait, for those who decide about them. */
@@ -51,6 +49,7 @@ export const GigRow = memo(function GigRow({
   id,
   locationId,
   isDayShown,
+  headingZone = browserZone(),
   isLocationShown = false,
   isReviewer = true,
   isSelected = null,
@@ -104,7 +103,7 @@ export const GigRow = memo(function GigRow({
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
   const zone = displayZone(data.timeZone ?? null, browserZone());
-  const isZoneShown = isOtherZone(data.startTime, zone);
+  const isZoneShown = isOtherZone(data.startTime, zone, headingZone);
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
   const waiting = isReviewer && !data.startCountsAsPast ? data.fill.openApplications : 0;
@@ -114,7 +113,6 @@ export const GigRow = memo(function GigRow({
       className={styles.row}
       data-past={data.startCountsAsPast || undefined}
       data-selectable={isSelected !== null || undefined}
-      data-zoned={isZoneShown || undefined}
     >
       {isSelected === null ? null : (
         <Checkbox
@@ -177,10 +175,4 @@ export const GigRow = memo(function GigRow({
 function startText(start: string, zone: string): string {
   const instant = Temporal.Instant.from(start);
   return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
-}
-
-/** Whether the clock of the viewer shows another time, so that the zone must be named. */
-function isOtherZone(start: string, zone: string): boolean {
-  const instant = Temporal.Instant.from(start);
-  return zoneAbbreviation(instant, zone) !== zoneAbbreviation(instant, browserZone());
 }
