@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { asCaptain } from '../schedule/events/captaincy.ts';
 import { serveCalendarFeeds } from '../schedule/calendarFeeds/serveCalendarFeeds.ts';
 import { addChangeCursor } from '../platform/live/addChangeCursor.ts';
 import type { ChangeSignals } from '../platform/live/changeSignals.ts';
@@ -15,6 +14,7 @@ import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.t
 import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
 import { dueWorkObservers } from './dueWorkObservers.ts';
+import { followRules } from './followRules.ts';
 import { createDrain, type Drain } from '../platform/server/drain.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { nameCallers } from '../platform/server/nameCallers.ts';
@@ -110,7 +110,7 @@ export async function buildServer(
   await serveImages(server, services);
   await serveAttachments(server, services);
   await serveCalendarFeeds(server, services);
-  await serveChangeStream(server, services, { signals: changeSignals, beatMilliseconds, asCaptain });
+  await serveChangeStream(server, services, { signals: changeSignals, beatMilliseconds, followRules });
   await serveOutboxPage(server, services);
   await serveSandboxPortal(server, services);
   await serveStripeWebhook(server, services);

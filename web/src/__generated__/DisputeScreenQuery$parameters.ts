@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96d86e851b658efba2d5122029f317d>>
- * @relayHash 24b798c252e384be6057315c32bdcfb3
+ * @generated SignedSource<<aa66af9741a4e348fe1fa9205d61c0d4>>
+ * @relayHash 7fcca0daabb1f2d41a805f8de22cd91d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b798c252e384be6057315c32bdcfb3
+// @relayRequestID 7fcca0daabb1f2d41a805f8de22cd91d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24b798c252e384be6057315c32bdcfb3",
+    "id": "7fcca0daabb1f2d41a805f8de22cd91d",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f333a6f615b0e7457133d27b4dd0b2>>
- * @relayHash 24b798c252e384be6057315c32bdcfb3
+ * @generated SignedSource<<2e9f13d4dd1edaa014d1de7c0a9cdf32>>
+ * @relayHash 7fcca0daabb1f2d41a805f8de22cd91d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b798c252e384be6057315c32bdcfb3
+// @relayRequestID 7fcca0daabb1f2d41a805f8de22cd91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,18 +17,13 @@ export type DisputeScreenQuery$variables = {
 };
 export type DisputeScreenQuery$data = {
   readonly dispute: Result<{
-    readonly application: {
-      readonly pro: {
-        readonly displayName: string;
-      };
-    };
     readonly gig: {
       readonly location: {
         readonly databaseId: number;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useGigLive_gig">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DisputeDetails_dispute">;
+    readonly " $fragmentSpreads": FragmentRefs<"DisputePage_dispute">;
   } | null | undefined, unknown>;
 };
 export type DisputeScreenQuery = {
@@ -55,21 +50,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startTime",
   "storageKey": null
 },
 v5 = {
@@ -83,24 +78,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -109,21 +97,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = [
-  (v8/*:: as any*/),
-  (v10/*:: as any*/)
+v10 = [
+  (v7/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,29 +140,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "GigApplication",
-              "kind": "LinkedField",
-              "name": "application",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Pro",
-                  "kind": "LinkedField",
-                  "name": "pro",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Gig",
               "kind": "LinkedField",
               "name": "gig",
@@ -193,7 +158,7 @@ return {
                   "name": "location",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -203,7 +168,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "DisputeDetails_dispute"
+              "name": "DisputePage_dispute"
             }
           ],
           "storageKey": null
@@ -231,49 +196,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "GigApplication",
-            "kind": "LinkedField",
-            "name": "application",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pro",
-                "kind": "LinkedField",
-                "name": "pro",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkingHours",
-                "kind": "LinkedField",
-                "name": "workingHours",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Gig",
             "kind": "LinkedField",
             "name": "gig",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,13 +217,13 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +246,50 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigApplication",
+            "kind": "LinkedField",
+            "name": "application",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,7 +303,7 @@ return {
             "name": "subject",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +332,7 @@ return {
             "kind": "LinkedField",
             "name": "contested",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -371,7 +342,7 @@ return {
             "kind": "LinkedField",
             "name": "claimed",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -381,7 +352,7 @@ return {
             "kind": "LinkedField",
             "name": "counter",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -391,7 +362,7 @@ return {
             "kind": "LinkedField",
             "name": "resolved",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -415,7 +386,7 @@ return {
             "name": "resolutionNote",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -459,7 +430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -484,8 +455,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -507,8 +478,8 @@ return {
                 "name": "isPayout",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +494,7 @@ return {
                 "kind": "LinkedField",
                 "name": "returnedPart",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -580,7 +551,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,8 +559,8 @@ return {
                 "name": "endTime",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,7 +601,7 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b798c252e384be6057315c32bdcfb3",
+    "id": "7fcca0daabb1f2d41a805f8de22cd91d",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
@@ -673,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "3575806347f73728e574f3a5d429f749";
+(node as any).hash = "38dd79c32ece248c031f64ba1844f3af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a1034bf08065d3e8c79102bb27d31f>>
- * @relayHash 9cbc1458e8efb789f1bcf63f1451383c
+ * @generated SignedSource<<34c13c431ff083c2df751909e28a2bc6>>
+ * @relayHash eb383f40740bc02f3b1403a689e9edcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbc1458e8efb789f1bcf63f1451383c
+// @relayRequestID eb383f40740bc02f3b1403a689e9edcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDisputeScreenQuery } from './OrganizationDisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDisputeScreenQuery } from './OrganizationDisputeScreen
 const node: PreloadableConcreteRequest<OrganizationDisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cbc1458e8efb789f1bcf63f1451383c",
+    "id": "eb383f40740bc02f3b1403a689e9edcd",
     "metadata": {},
     "name": "OrganizationDisputeScreenQuery",
     "operationKind": "query",

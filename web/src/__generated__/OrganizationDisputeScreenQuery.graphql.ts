@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9614c331527aac3a386422214bc85e43>>
- * @relayHash 9cbc1458e8efb789f1bcf63f1451383c
+ * @generated SignedSource<<9185f7467d7736c70b7b70ef40c58cf0>>
+ * @relayHash eb383f40740bc02f3b1403a689e9edcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbc1458e8efb789f1bcf63f1451383c
+// @relayRequestID eb383f40740bc02f3b1403a689e9edcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,16 +17,11 @@ export type OrganizationDisputeScreenQuery$variables = {
 };
 export type OrganizationDisputeScreenQuery$data = {
   readonly dispute: Result<{
-    readonly application: {
-      readonly pro: {
-        readonly displayName: string;
-      };
-    };
     readonly billedTo: string | null | undefined;
     readonly gig: {
       readonly locationName: string | null | undefined;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DisputeDetails_dispute">;
+    readonly " $fragmentSpreads": FragmentRefs<"DisputePage_dispute">;
   } | null | undefined, unknown>;
 };
 export type OrganizationDisputeScreenQuery = {
@@ -60,21 +55,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "locationName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "locationName",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startTime",
   "storageKey": null
 },
 v6 = {
@@ -88,24 +83,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -114,21 +102,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,42 +146,19 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "GigApplication",
-              "kind": "LinkedField",
-              "name": "application",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Pro",
-                  "kind": "LinkedField",
-                  "name": "pro",
-                  "plural": false,
-                  "selections": [
-                    (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Gig",
               "kind": "LinkedField",
               "name": "gig",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "DisputeDetails_dispute"
+              "name": "DisputePage_dispute"
             }
           ],
           "storageKey": null
@@ -222,50 +187,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "GigApplication",
-            "kind": "LinkedField",
-            "name": "application",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pro",
-                "kind": "LinkedField",
-                "name": "pro",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkingHours",
-                "kind": "LinkedField",
-                "name": "workingHours",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Gig",
             "kind": "LinkedField",
             "name": "gig",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +201,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +224,50 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigApplication",
+            "kind": "LinkedField",
+            "name": "application",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingHours",
+                "kind": "LinkedField",
+                "name": "workingHours",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -310,7 +281,7 @@ return {
             "name": "subject",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +310,7 @@ return {
             "kind": "LinkedField",
             "name": "contested",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -349,7 +320,7 @@ return {
             "kind": "LinkedField",
             "name": "claimed",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -359,7 +330,7 @@ return {
             "kind": "LinkedField",
             "name": "counter",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -369,7 +340,7 @@ return {
             "kind": "LinkedField",
             "name": "resolved",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -393,7 +364,7 @@ return {
             "name": "resolutionNote",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -430,7 +401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,8 +426,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -478,8 +449,8 @@ return {
                 "name": "isPayout",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,7 +465,7 @@ return {
                 "kind": "LinkedField",
                 "name": "returnedPart",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -551,7 +522,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,8 +530,8 @@ return {
                 "name": "endTime",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +572,7 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -635,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cbc1458e8efb789f1bcf63f1451383c",
+    "id": "eb383f40740bc02f3b1403a689e9edcd",
     "metadata": {},
     "name": "OrganizationDisputeScreenQuery",
     "operationKind": "query",
@@ -644,7 +615,7 @@ return {
 };
 })();
 
-(node as any).hash = "32de3812ff6739a1053af29dd79b5ea0";
+(node as any).hash = "f74384b8a76dfce26cc96567755657f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

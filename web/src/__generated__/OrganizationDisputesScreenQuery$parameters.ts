@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52de9bacd7e7b80c66e8fa3a90bee234>>
- * @relayHash 8550cdc04c157dba950c2905e99c3f07
+ * @generated SignedSource<<c59fa7ce848dec6477526dac68888807>>
+ * @relayHash f78f0aefb6bde7c410642c39bdf563e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8550cdc04c157dba950c2905e99c3f07
+// @relayRequestID f78f0aefb6bde7c410642c39bdf563e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDisputesScreenQuery } from './OrganizationDisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDisputesScreenQuery } from './OrganizationDisputesScre
 const node: PreloadableConcreteRequest<OrganizationDisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8550cdc04c157dba950c2905e99c3f07",
+    "id": "f78f0aefb6bde7c410642c39bdf563e6",
     "metadata": {},
     "name": "OrganizationDisputesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b63a68216fefc4ffb9acf7d28a7041a>>
- * @relayHash 8550cdc04c157dba950c2905e99c3f07
+ * @generated SignedSource<<764d426823f352837b57e61d9addb6ee>>
+ * @relayHash f78f0aefb6bde7c410642c39bdf563e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8550cdc04c157dba950c2905e99c3f07
+// @relayRequestID f78f0aefb6bde7c410642c39bdf563e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,6 +24,9 @@ export type OrganizationDisputesScreenQuery$data = {
     readonly viewerCannotManageReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OrganizationDisputeList_organization">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"useBilledLive_viewer">;
+  } | null | undefined;
 };
 export type OrganizationDisputesScreenQuery = {
   response: OrganizationDisputesScreenQuery$data;
@@ -71,7 +74,14 @@ v4 = {
   "name": "viewerCannotManageReason",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -83,13 +93,6 @@ v5 = [
     "variableName": "statuses"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v7 = [
   {
     "alias": null,
@@ -127,6 +130,22 @@ return {
     "name": "OrganizationDisputesScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBilledLive_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -161,6 +180,25 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Organization",
         "kind": "LinkedField",
@@ -172,7 +210,7 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "DisputeConnection",
             "kind": "LinkedField",
             "name": "disputes",
@@ -201,7 +239,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +276,7 @@ return {
                             "name": "locationName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -262,7 +300,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -319,11 +357,11 @@ return {
                                 "name": "displayName",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -384,7 +422,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "statuses"
             ],
@@ -393,14 +431,14 @@ return {
             "kind": "LinkedHandle",
             "name": "disputes"
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8550cdc04c157dba950c2905e99c3f07",
+    "id": "f78f0aefb6bde7c410642c39bdf563e6",
     "metadata": {},
     "name": "OrganizationDisputesScreenQuery",
     "operationKind": "query",
@@ -409,7 +447,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcd034dfb92c6558e0e12ddc736d29bc";
+(node as any).hash = "c35faf53f5e7392408df51dbbad698f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d1912541c58c2e8b6cc3948e7bfa47>>
- * @relayHash f954ff7b1cb25467d2249dcea5ecad38
+ * @generated SignedSource<<8ef2bd55d447e3b3f2e8c1e6b5a9eb73>>
+ * @relayHash 6a535e3886ad8a09918a66ec5bee93b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f954ff7b1cb25467d2249dcea5ecad38
+// @relayRequestID 6a535e3886ad8a09918a66ec5bee93b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScre
 const node: PreloadableConcreteRequest<OrganizationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f954ff7b1cb25467d2249dcea5ecad38",
+    "id": "6a535e3886ad8a09918a66ec5bee93b6",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

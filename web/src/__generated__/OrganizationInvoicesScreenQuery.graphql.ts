@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f83d8e4937b8b5766fec83253ced250>>
- * @relayHash f954ff7b1cb25467d2249dcea5ecad38
+ * @generated SignedSource<<2d6a3b16bf41e12fd89ad0010cbce7d2>>
+ * @relayHash 6a535e3886ad8a09918a66ec5bee93b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f954ff7b1cb25467d2249dcea5ecad38
+// @relayRequestID 6a535e3886ad8a09918a66ec5bee93b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,9 @@ export type OrganizationInvoicesScreenQuery$data = {
     readonly viewerCannotManageReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OrganizationInvoiceList_organization">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"useBilledLive_viewer">;
+  } | null | undefined;
 };
 export type OrganizationInvoicesScreenQuery = {
   response: OrganizationInvoicesScreenQuery$data;
@@ -75,7 +78,14 @@ v5 = {
   "name": "viewerCannotManageReason",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -86,14 +96,7 @@ v6 = [
     "name": "first",
     "value": 25
   }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -106,6 +109,22 @@ return {
     },
     "name": "OrganizationInvoicesScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBilledLive_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -144,6 +163,25 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Organization",
         "kind": "LinkedField",
@@ -155,7 +193,7 @@ return {
           (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -184,7 +222,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +347,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -318,14 +356,14 @@ return {
             "kind": "LinkedHandle",
             "name": "invoices"
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f954ff7b1cb25467d2249dcea5ecad38",
+    "id": "6a535e3886ad8a09918a66ec5bee93b6",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",
@@ -334,7 +372,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3a511a742bba606088643dd12020cac";
+(node as any).hash = "cf90db881ef188492c1cb518441a0901";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f7ccd31654b4ba9d910cc33d63d303>>
- * @relayHash c87c392e08947244e1cb4d667bbee330
+ * @generated SignedSource<<cfc5fc5edbbc607d5658457541e8dac4>>
+ * @relayHash 6778bf1196061806db15a169b961d0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87c392e08947244e1cb4d667bbee330
+// @relayRequestID 6778bf1196061806db15a169b961d0db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamCaptainScreenQuery } from './TeamCaptainScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamCaptainScreenQuery } from './TeamCaptainScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamCaptainScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c87c392e08947244e1cb4d667bbee330",
+    "id": "6778bf1196061806db15a169b961d0db",
     "metadata": {},
     "name": "TeamCaptainScreenQuery",
     "operationKind": "query",

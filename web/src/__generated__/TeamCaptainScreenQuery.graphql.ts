@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99bf75ec0f473b4df435fff40c9ec5f>>
- * @relayHash c87c392e08947244e1cb4d667bbee330
+ * @generated SignedSource<<8f95888fbfc4fdb810a0919432a08295>>
+ * @relayHash 6778bf1196061806db15a169b961d0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87c392e08947244e1cb4d667bbee330
+// @relayRequestID 6778bf1196061806db15a169b961d0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -25,6 +25,7 @@ export type TeamCaptainScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CaptainGigRow_gig">;
     }>;
     readonly locationName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useCaptainLive_captain">;
   } | null | undefined, unknown>;
 };
 export type TeamCaptainScreenQuery = {
@@ -109,6 +110,11 @@ return {
           "name": "teamCaptain",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useCaptainLive_captain"
+            },
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             {
@@ -155,6 +161,20 @@ return {
         "name": "teamCaptain",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sourceGigId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -232,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87c392e08947244e1cb4d667bbee330",
+    "id": "6778bf1196061806db15a169b961d0db",
     "metadata": {},
     "name": "TeamCaptainScreenQuery",
     "operationKind": "query",
@@ -241,7 +261,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5221a27963cb779ad8caa4f91a727ab";
+(node as any).hash = "7742ec0493a733b6fa4688ce0f417a57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

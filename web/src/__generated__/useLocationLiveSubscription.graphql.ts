@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c975c05997a627fbd59abdd1796aeb>>
- * @relayHash d120215ea912f78e658f48a11ce53924
+ * @generated SignedSource<<747da665f24c53124b2c00c91cb316ed>>
+ * @relayHash 3df706e67aaf72978afdb51e1f0c03df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d120215ea912f78e658f48a11ce53924
+// @relayRequestID 3df706e67aaf72978afdb51e1f0c03df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LiveAction = "CHANGED" | "CREATED" | "REMOVED" | "%future added value";
@@ -18,7 +18,7 @@ export type useLocationLiveSubscription$variables = {
   id: string;
 };
 export type useLocationLiveSubscription$data = {
-  readonly locationGigsChanged: {
+  readonly gigsChanged: {
     readonly changes: ReadonlyArray<{
       readonly action: LiveAction;
       readonly gigDatabaseId: number;
@@ -46,7 +46,7 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
+    "alias": "gigsChanged",
     "args": [
       {
         "kind": "Variable",
@@ -138,7 +138,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d120215ea912f78e658f48a11ce53924",
+    "id": "3df706e67aaf72978afdb51e1f0c03df",
     "metadata": {},
     "name": "useLocationLiveSubscription",
     "operationKind": "subscription",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd3540699290cf5332399608af87d674";
+(node as any).hash = "4937697ff8182493791d97db11296b64";
 
 export default node;

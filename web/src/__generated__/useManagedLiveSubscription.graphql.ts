@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e015a0a86aad447d0fe888c9a9c80952>>
- * @relayHash fa501fe5c8b15d5088204bbef7b09faf
+ * @generated SignedSource<<0fcdc6afcecc56ea821b23e1008709f6>>
+ * @relayHash d4329e4602545d0e5c67829bdca16660
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa501fe5c8b15d5088204bbef7b09faf
+// @relayRequestID d4329e4602545d0e5c67829bdca16660
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type LiveSubject = "APPLICATION" | "DIRECT_OFFER" | "GIG" | "%future added value";
 export type useManagedLiveSubscription$variables = {
   after?: string | null | undefined;
 };
 export type useManagedLiveSubscription$data = {
-  readonly managedGigsChanged: {
+  readonly gigsChanged: {
     readonly changes: ReadonlyArray<{
-      readonly gigDatabaseId: number;
+      readonly subject: LiveSubject;
     }>;
     readonly cursor: string;
     readonly hasGap: boolean;
@@ -38,7 +39,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "gigsChanged",
     "args": [
       {
         "kind": "Variable",
@@ -77,7 +78,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "gigDatabaseId",
+            "name": "subject",
             "storageKey": null
           }
         ],
@@ -105,7 +106,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fa501fe5c8b15d5088204bbef7b09faf",
+    "id": "d4329e4602545d0e5c67829bdca16660",
     "metadata": {},
     "name": "useManagedLiveSubscription",
     "operationKind": "subscription",
@@ -114,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb99d9abbb96ed4e7dc47137295d3ca";
+(node as any).hash = "165a8f164f9d53d4df0d2aee13e48122";
 
 export default node;

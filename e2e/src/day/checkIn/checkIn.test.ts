@@ -6,8 +6,10 @@ import { takeScreenshot } from '../../browser/screenshots.ts';
 import { visit } from '../../browser/visit.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { moveClock } from '../../stack/moveClock.ts';
+import { now } from '../../stack/now.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
 import { gigWithPros } from '../roster/gigWithPros.ts';
+import { press } from '../roster/rosterPage.ts';
 
 // Its clock moves, which would disturb the others.
 const stack = await startDemoStack(inject('demoFolder'));
@@ -89,4 +91,46 @@ it('a phone without an account checks in by the code that the desk shows, which 
   await phone.goto(await shownLink());
   await enter(phone, second, await dialog.getByRole('strong').innerText());
   await phone.getByText(/You are checked in/).waitFor();
+});
+
+/** What the role of an onsite manager has no part in: money, posting, and who works. */
+const forbidden = /^(Pay|Approve|Retry|New shift|Post|Edit|Cancel|Select|Dismiss|Offer|Replace|Settings)\b/;
+
+/** Expects that the page offers nothing that an onsite manager may not do, and shows no money. */
+async function expectOnlyTheDay(page: Page): Promise<void> {
+  const links = await page.getByRole('link').allInnerTexts();
+  const buttons = await page
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  expect([...links, ...buttons].filter((name) => forbidden.test(name.trim()))).toEqual([]);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\$\d/);
+}
+
+it('an onsite manager finds who is missing, clocks them in, and is offered nothing else', async () => {
+  const { databaseId, names } = await gigWithPros({ url: stack.url, token: manager }, 3);
+  const [name = ''] = names;
+  // Five minutes after the start.
+  await moveClock(stack, manager, { to: now().add({ minutes: 125 }) });
+  const page = await visit({ url: stack.url, token: onsite });
+
+  await page.goto('/locations/1/home');
+  await page.getByText('Live', { exact: true }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Today', 'Roster', 'Call list', 'Shifts']);
+  await expectOnlyTheDay(page);
+
+  await menu.getByRole('link', { name: 'Call list' }).click();
+  const called = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: `Call ${name},` }) });
+  await called.getByText(/^Late/).waitFor();
+  await expectOnlyTheDay(page);
+
+  await called.locator(`[href$='/gigs/${databaseId}/roster']`).click();
+  await page.getByRole('button', { name: `Clock in ${name}`, exact: true }).waitFor();
+  await expectOnlyTheDay(page);
+  await press(page, 'Clock in', [name]);
+  await page.getByRole('button', { name: `Clock out ${name}`, exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: `Clock out ${name}`, exact: true }).waitFor();
 });

@@ -1,5 +1,6 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../platform/schema/builder.ts';
-import type { CaptainGigWire, TeamCaptainWire } from './teamCaptainApi.ts';
+import type { CaptainedWire, CaptainGigWire } from './teamCaptainApi.ts';
 
 const CaptainGig = builder.objectRef<CaptainGigWire>('CaptainGig').implement({
   description:
@@ -41,9 +42,21 @@ const CaptainGig = builder.objectRef<CaptainGigWire>('CaptainGig').implement({
   }),
 });
 
-export const TeamCaptain = builder.objectRef<TeamCaptainWire>('TeamCaptain').implement({
+export const TeamCaptain = builder.objectRef<CaptainedWire>('TeamCaptain').implement({
   description: 'What a team captain looks after in a range of time.',
   fields: (t) => ({
+    sourceGigId: t.id({
+      description:
+        'The id of the gig that was named, to pass to `gigApplicationsChanged` with `forTeamCaptain`.',
+      resolve: ({ sourceGigId }) => encodeGlobalID('Gig', sourceGigId),
+    }),
+    liveCursor: t.string({
+      nullable: true,
+      description:
+        'An opaque cursor from before this query was executed. Pass it as `after` to `gigApplicationsChanged`, and no ' +
+        'change between the query and the subscription is missed. Null if the REST API has no change feed.',
+      resolve: (_captain, _args, { rest }) => rest.changeCursor(),
+    }),
     locationDatabaseId: t.field({
       type: 'DatabaseId',
       description: 'The number of the location of the source gig.',

@@ -47,6 +47,18 @@ beforeEach(async () => {
   token = await stack.upstream.tokenOf(present(lead.email));
 });
 
+/** The email address of a pro who leads nothing. */
+async function anotherPro(): Promise<string> {
+  const { email } = await database
+    .selectFrom('pros')
+    .innerJoin('users', 'users.id', 'pros.user_id')
+    .select('users.email')
+    .where('users.email', 'is not', null)
+    .orderBy('pros.id')
+    .executeTakeFirstOrThrow();
+  return present(email);
+}
+
 const captain = (caller: RunOptions, gigId = gig.databaseId, until = minutesLater(60)) =>
   run(
     graphql(`
@@ -166,6 +178,66 @@ describe('the team captain of an event', () => {
       },
     });
     events.close();
+  });
+
+  test('follows all gigs of the event by one of them, and no one else does', async () => {
+    const subscription = graphql(`
+      subscription ($id: ID!, $after: String) {
+        gigApplicationsChanged(gigId: $id, forTeamCaptain: true, after: $after) {
+          changes {
+            gigDatabaseId
+          }
+        }
+      }
+    `);
+    const found = await run(
+      graphql(`
+        query ($gig: DatabaseId!, $from: DateTime!, $until: DateTime!) {
+          teamCaptain(sourceGigDatabaseId: $gig, startTime: $from, endTime: $until) {
+            sourceGigId
+            liveCursor
+          }
+        }
+      `),
+      {
+        token,
+        variables: {
+          gig: gig.databaseId,
+          from: minutesLater(0).toISOString(),
+          until: minutesLater(60).toISOString(),
+        },
+      },
+    );
+    const { sourceGigId: id, liveCursor: after } = present(found.data?.teamCaptain);
+    expect(id).toBe(gig.id);
+    const other = await database
+      .selectFrom('gigs')
+      .select('id')
+      .where('id', '<>', gig.databaseId)
+      .where('location_id', '<>', 1)
+      .where('end_time', '>', minutesLater(0))
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const { event_id } = await database
+      .selectFrom('gigs')
+      .select('event_id')
+      .where('id', '=', gig.databaseId)
+      .executeTakeFirstOrThrow();
+    await database.updateTable('gigs').set({ event_id }).where('id', '=', other.id).execute();
+    const events = await followEvents(stack.url, subscription, { variables: { id, after }, token });
+    const seen: number[] = [];
+    while (!seen.includes(other.id)) {
+      const { data } = present(await events.next());
+      seen.push(...present(data).gigApplicationsChanged.changes.map(({ gigDatabaseId }) => gigDatabaseId));
+    }
+    events.close();
+
+    const outsider = await followEvents(stack.url, subscription, {
+      variables: { id, after: null },
+      token: await stack.upstream.tokenOf(await anotherPro()),
+    });
+    expect((await outsider.next())?.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    outsider.close();
   });
 
   test('sees a gig and its roster, and neither money nor ratings', async () => {

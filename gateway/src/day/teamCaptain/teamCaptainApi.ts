@@ -26,7 +26,10 @@ const teamCaptainWire = z.object({
 });
 
 export type CaptainGigWire = z.infer<typeof captainGigWire>;
-export type TeamCaptainWire = z.infer<typeof teamCaptainWire>;
+type TeamCaptainWire = z.infer<typeof teamCaptainWire>;
+
+/** What a team captain looks after, and the gig that it was found by. */
+export type CaptainedWire = TeamCaptainWire & { readonly sourceGigId: number };
 
 /** The gigs around a gig that its team captain looks after. */
 export const listCaptainGigs = endpoint({

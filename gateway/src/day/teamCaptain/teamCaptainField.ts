@@ -26,10 +26,13 @@ builder.queryField('teamCaptain', (t) =>
         description: 'The end of the range, at most 7 days after its start.',
       }),
     },
-    resolve: (_root, { sourceGigDatabaseId, startTime, endTime }, { rest }) =>
-      rest.call(listCaptainGigs, {
-        path: { gigId: found(isDatabaseId(sourceGigDatabaseId) ? sourceGigDatabaseId : null, 'gig') },
+    resolve: async (_root, { sourceGigDatabaseId, startTime, endTime }, { rest }) => {
+      const sourceGigId = found(isDatabaseId(sourceGigDatabaseId) ? sourceGigDatabaseId : null, 'gig');
+      const captained = await rest.call(listCaptainGigs, {
+        path: { gigId: sourceGigId },
         query: { start_time: startTime, end_time: endTime },
-      }),
+      });
+      return { ...captained, sourceGigId };
+    },
   }),
 );

@@ -46,13 +46,14 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
       type: Gig,
       nullable: true,
       description:
-        'The current state of the gig; its fill changes with its applications. Null if it was removed.',
+        'The current state of the gig; its fill changes with its applications. Null if it was removed, or if the viewer has no access to it.',
       resolve: ({ gig_id }, _args, { rest }) => rest.load(gigById, gig_id),
     }),
     application: t.field({
       type: GigApplication,
       nullable: true,
-      description: 'The current state of the application. Null for other subjects, or if it was removed.',
+      description:
+        'The current state of the application. Null for other subjects, if it was removed, or if the viewer has no access to it.',
       resolve: ({ subject, action, id }, _args, { rest }) =>
         subject === 'application' && action !== 'removed' ? rest.load(applicationById, id) : null,
     }),

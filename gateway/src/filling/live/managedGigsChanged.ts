@@ -6,8 +6,9 @@ builder.subscriptionField('managedGigsChanged', (t) =>
   t.field({
     type: LiveChanges,
     description:
-      'Changes of the gigs of all locations where the viewer has a role, and of their applications and direct offers. ' +
-      'FORBIDDEN for platform admins without a role.',
+      'Changes of the gigs of all locations where the viewer has a role, and of their applications and direct offers; and of ' +
+      'the applications at locations that have left an organization of which the viewer is an admin, if their work is ' +
+      'billed to it. FORBIDDEN for platform admins without a role.',
     args: {
       after: t.arg.string({
         description:

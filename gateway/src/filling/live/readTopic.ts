@@ -15,15 +15,18 @@ const dayMilliseconds = 86_400_000;
  */
 async function requireTopic(rest: RestSession, topic: LiveTopic): Promise<void> {
   rest.resetCache();
-  if (topic.kind === 'gig') await rest.call(getGig, { path: { id: topic.id } });
-  else if (topic.kind === 'location') await rest.call(getLocation, { path: { id: topic.id } });
+  if (topic.kind === 'location') await rest.call(getLocation, { path: { id: topic.id } });
+  else if (topic.kind !== 'managed') await rest.call(getGig, { path: { id: topic.id } });
   else await rest.call(listGigs, { query: { managed: true, page_size: 1 } });
 }
 
-/** Everything of a topic as it is now: of locations the gigs that have not ended since more than a day. */
+/**
+ * Everything of a topic as it is now: of locations the gigs that have not ended since more than a day, and for a team captain
+ * only the gig that was named.
+ */
 async function readTopic(rest: RestSession, topic: LiveTopic): Promise<TopicRow[]> {
   rest.resetCache();
-  if (topic.kind !== 'gig') {
+  if (topic.kind === 'location' || topic.kind === 'managed') {
     const end_time__gte = new Date(Date.now() - dayMilliseconds).toISOString();
     const scope = topic.kind === 'location' ? { location_id: topic.id } : { managed: true as const };
     const query = { ...scope, end_time__gte, ordering: 'start_time' };

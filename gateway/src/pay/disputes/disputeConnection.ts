@@ -1,8 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { Admin } from '../../accounts/users/Admin.ts';
+import { getViewer } from '../../accounts/users/usersApi.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { Organization } from '../../businesses/organizations/Organization.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { selectsOfRows } from '../../platform/schema/selects.ts';
 import { Dispute } from './Dispute.ts';
 import { DisputeStatus } from './disputeEnums.ts';
 import { listDisputes, listEscalatedDisputes, listOrganizationDisputes } from './disputesApi.ts';
@@ -33,21 +37,26 @@ builder.objectField(Location, 'disputes', (t) =>
           description: 'Only disputes about the gig with this number.',
         }),
       },
-      resolve: ({ id: locationId }, { isResolved, statuses, gigDatabaseId, ...args }, { rest }) =>
+      resolve: ({ id: locationId }, { isResolved, statuses, gigDatabaseId, ...args }, { rest }, info) =>
         connectionFromPagedList({
           args,
-          fetchPage: ({ page, pageSize }) =>
-            rest.call(listDisputes, {
-              path: { locationId },
-              query: {
-                ...(isResolved != null && { is_resolved: isResolved }),
-                ...(statuses?.length && { status: statuses }),
-                ...(gigDatabaseId != null && { gig_id: gigDatabaseId }),
-                page,
-                page_size: pageSize,
-              },
-              locationId,
-            }),
+          fetchPage: async ({ page, pageSize }) => {
+            const [disputes] = await Promise.all([
+              rest.call(listDisputes, {
+                path: { locationId },
+                query: {
+                  ...(isResolved != null && { is_resolved: isResolved }),
+                  ...(statuses?.length && { status: statuses }),
+                  ...(gigDatabaseId != null && { gig_id: gigDatabaseId }),
+                  page,
+                  page_size: pageSize,
+                },
+                locationId,
+              }),
+              prefetchViewer(info, rest),
+            ]);
+            return disputes;
+          },
           idOf: ({ id }) => id,
         }),
     },
@@ -102,3 +111,12 @@ builder.objectField(Admin, 'escalatedDisputes', (t) =>
     DisputeConnection,
   ),
 );
+
+/**
+ * Loads the viewer at the same time as a page of disputes, and not after it: whether they can answer depends on their roles.
+ * After a failure, the field asks again.
+ */
+async function prefetchViewer(info: GraphQLResolveInfo, rest: RestSession): Promise<void> {
+  const fields = ['viewerCanAnswer', 'viewerCannotAnswerReason'];
+  if (fields.some((field) => selectsOfRows(info, field))) await Promise.allSettled([rest.call(getViewer)]);
+}

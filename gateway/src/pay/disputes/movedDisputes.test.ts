@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { followEvents } from '../../testing/followEvents.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { grillIds } from '../../testing/grillIds.ts';
 import { moveGrill } from '../../testing/moveGrill.ts';
@@ -65,6 +66,30 @@ const acceptMutation = graphql(`
 
 const billedTo = 'Copper Finch Restaurant Group';
 const refusal = `${billedTo} had this location when the work ended, and is billed for it. Only its admins can answer.`;
+
+test('admins of the organization that is left follow the dispute, and read no gig of the location', async () => {
+  const subscription = graphql(`
+    subscription {
+      managedGigsChanged {
+        changes {
+          subject
+          gig {
+            status
+          }
+        }
+      }
+    }
+  `);
+  const events = await followEvents(stack.url, subscription, {
+    variables: {},
+    token: await stack.tokenOf('owner'),
+  });
+  expect(await events.next()).toMatchObject({ data: { managedGigsChanged: { changes: [] } } });
+  await mutate(stack, acceptMutation, { as: 'owner', input: { disputeId } });
+  const { data } = present(await events.next());
+  events.close();
+  expect(data?.managedGigsChanged.changes).toEqual([{ subject: 'APPLICATION', gig: null }]);
+});
 
 test('admins of the organization that is left list and answer what is billed to it, by one call', async () => {
   const variables = { organizationId: 1, statuses: ['OPEN' as const] };

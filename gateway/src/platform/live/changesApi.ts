@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, shape } from '../rest/endpoint.ts';
+import type { TopicQuery } from './liveTopic.ts';
 
 /** A place in the feed; of two the later one is the larger number. */
 const cursor = z.string().regex(/^\d{1,15}$/);
@@ -24,7 +25,7 @@ export const listChanges = endpoint({
   name: 'listChanges',
   method: 'GET',
   path: '/staffer/changes/',
-  query: shape<{ gig_id?: number; location_id?: number; managed?: true; cursor?: string; limit?: number }>(),
+  query: shape<TopicQuery & { cursor?: string; limit?: number }>(),
   response: z.object({
     user_id: z.int(),
     /** In seconds. */

@@ -20,7 +20,9 @@ type Body = { results: { id: number }[] };
 const list = (as: keyof typeof people = 'gigster', query = range) =>
   call<Body>('GET', `${gig}captain-gigs/?${query}`, { as });
 
-const changes = (query: string) => call<Body>('GET', `/staffer/changes/?${query}`, { as: 'gigster' });
+type Changes = { results: { id: number; gig_id: number }[] };
+const changes = (query: string, as: keyof typeof people = 'gigster') =>
+  call<Changes>('GET', `/staffer/changes/?${query}`, { as });
 
 const act = (body: object) => call('POST', `${gig}roster/`, { as: 'gigster', body });
 
@@ -123,6 +125,24 @@ describe('who leads the event of a gig', () => {
     expect((await changes(`gig_id=${await addGig(database)}`)).status).toBe(403);
     clock.set(new Date(start.getTime() + 32 * 3_600_000));
     expect((await changes(ofGig)).status).toBe(403);
+  });
+
+  test('200, 403: follows all gigs of the event, also those of another location, until a day after the end', async () => {
+    const ofEvent = `gig_id=${ids.postedGig}&captain=true&cursor=0`;
+    const other = await addGig(database);
+    await database
+      .updateTable('gigs')
+      .set({ contact_name: 'Dana' })
+      .where('id', 'in', [ids.postedGig, ids.vineGig, other])
+      .execute();
+    const gigsOf = async (as: keyof typeof people) =>
+      new Set((await changes(ofEvent, as)).body.results.map(({ gig_id }) => gig_id));
+
+    expect(await gigsOf('gigster')).toEqual(new Set([ids.postedGig, ids.vineGig]));
+    expect(await gigsOf('onsite')).toEqual(new Set([ids.postedGig]));
+    expect((await changes(`gig_id=${other}&captain=true`)).status).toBe(403);
+    clock.set(new Date(start.getTime() + 32 * 3_600_000));
+    expect((await changes(ofEvent)).status).toBe(403);
   });
 
   test('404: nothing but that, and nothing from a day after the end', async () => {

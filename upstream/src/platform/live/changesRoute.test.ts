@@ -6,6 +6,7 @@ import { testSettings } from '../../testing/testSettings.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { addGig } from '../../testing/builders.ts';
 import type { FeedEntryResponse } from './feedEntry.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -74,6 +75,19 @@ test('200: of all locations where the caller has a role', async () => {
   expect((await read('?managed=true', 'gigster')).status).toBe(403);
 });
 
+test('200: of the gigs of a location, for who looks after them like a team captain', async () => {
+  const other = await addGig(database);
+  const { cursor } = (await ofGig()).body;
+  await database
+    .updateTable('gigs')
+    .set({ contact_name: 'Dana' })
+    .where('id', 'in', [other, ids.vineGig])
+    .execute();
+  expect((await ofGig(`&captain=true&cursor=${cursor}`)).body.results).toMatchObject([{ gig_id: other }]);
+  expect((await ofGig(`&cursor=${cursor}`)).body.results).toEqual([]);
+  expect((await read(`?gig_id=${ids.vineGig}&captain=true`)).status).toBe(404);
+});
+
 test('200: includes direct offers and time punches', async () => {
   await call('POST', '/staffer/direct-offers/', {
     as: 'manager',
@@ -122,6 +136,8 @@ test.each([
   ['?gig_id=1&location_id=1', 'location_id'],
   ['?location_id=1&managed=true', 'managed'],
   ['?managed=false', 'managed'],
+  ['?captain=true', 'captain'],
+  ['?location_id=1&captain=true', 'captain'],
   ['?gig_id=1&cursor=soon', 'cursor'],
   ['?gig_id=1&limit=201', 'limit'],
 ])('400: %s', async (query, target) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Services } from '../server/services.ts';
-import { type AsCaptain, accessToFollow } from './accessToFollow.ts';
+import { accessToFollow, type FollowRules } from './accessToFollow.ts';
 import { topicOf, topicParameters } from './changeTopic.ts';
 import { feedEntryResponse, toFeedEntry } from './feedEntry.ts';
 import { feedStart, readFeed } from './readFeed.ts';
@@ -35,16 +35,16 @@ function secondsUntil(end: Date | undefined, now: Date): number | null {
 /**
  * `GET /api/staffer/changes/`: what changed after a cursor, the earliest first.
  *
- * @param asCaptain gives team captains the rights that they have at their gigs
+ * @param rules what callers may follow without a role at a location
  */
-export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
+export const changesRoute = (services: Services, rules: FollowRules) =>
   route({
     method: 'GET',
     url: '/api/staffer/changes/',
     access: 'session',
     tags: ['changes'],
     summary:
-      'What changed of a gig, or of the gigs of a location or of all locations of the caller, in order',
+      'What changed of a gig, or of the gigs of a location, of a team captain or of all locations of the caller, in order',
     description:
       'For staffers, and for the team captains of the event of a gig. Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
       'by 410. Every response to a GET request has a cursor from before it as `X-Change-Cursor`. ' +
@@ -57,10 +57,10 @@ export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
     errors: [403, 404, 410],
     handle: async ({ query: { cursor, limit, ...named }, caller }) => {
       const topic = topicOf(named);
-      const places = await accessToFollow(services, caller, topic, asCaptain);
+      const followed = await accessToFollow(services, caller, topic, rules);
       const { database } = services;
       const after = await feedStart(database, cursor);
-      const rows = await readFeed(database, topic, places, { after, limit: limit + 1 });
+      const rows = await readFeed(database, followed, { after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return {
         status: 200,

@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import { readFeed } from './readFeed.ts';
 
 const { database, ids, reset } = await startTestServer();
-const topic = { gig_id: ids.postedGig };
+const followed = { places: [], gigIds: new Set([ids.postedGig]), left: null };
 
 beforeEach(reset);
 
@@ -14,7 +14,7 @@ const updateNote = (name: string, trx = database) =>
 function reader() {
   let position = 0;
   return async () => {
-    const rows = await readFeed(database, topic, [], { after: position, limit: 1000 });
+    const rows = await readFeed(database, followed, { after: position, limit: 1000 });
     position = rows.at(-1)?.position ?? position;
     return rows.map(({ subject_id }) => subject_id);
   };

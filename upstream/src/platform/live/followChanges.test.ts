@@ -7,7 +7,11 @@ import { followChanges } from './followChanges.ts';
 
 const { database, ids } = await startTestServer();
 
-const places = [{ locationId: ids.harborHouse, organizationId: 1 }];
+const followed = {
+  places: [{ locationId: ids.harborHouse, organizationId: 1 }],
+  gigIds: new Set([ids.postedGig]),
+  left: null,
+};
 
 test('a caller whose role ends during the check of their access gets no event of their own', async () => {
   const userId = people.member.id;
@@ -22,8 +26,7 @@ test('a caller whose role ends during the check of their access gets no event of
       },
     },
     beatMilliseconds: 60_000,
-    topic: { gig_id: ids.postedGig },
-    places,
+    followed,
     start: 0,
     userId,
     // The role ends after the first check has read it.
@@ -31,7 +34,7 @@ test('a caller whose role ends during the check of their access gets no event of
       checks += 1;
       if (checks > 1) throw permissionDenied('gigs.view');
       notify?.({ kind: 'lost access', user_id: userId, location_id: ids.harborHouse, organization_id: null });
-      return { places, endsIn: Infinity };
+      return { followed, endsIn: Infinity };
     },
     signal: new AbortController().signal,
   });

@@ -3,8 +3,8 @@ import { loadRoles } from '../access/loadRoles.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { ChangeSignal, ChangeSignals, LostAccess } from './changeSignals.ts';
-import type { ChangeTopic, TopicPlace } from './changeTopic.ts';
 import { toFeedEntry } from './feedEntry.ts';
+import { mayConcern, type Followed, type TopicPlace } from './followed.ts';
 import { readFeed } from './readFeed.ts';
 
 /** How many entries are read per query. */
@@ -15,19 +15,18 @@ type Following = {
   /** Null without notifications: changes are then found by polling with each heartbeat. */
   signals: ChangeSignals | null;
   beatMilliseconds: number;
-  topic: ChangeTopic;
-  /** The locations of the topic when the stream begins. */
-  places: readonly TopicPlace[];
+  /** What of the topic the caller may follow when the stream begins. */
+  followed: Followed;
   /** The position to start after. */
   start: number;
   userId: number;
   /**
    * Checks that the caller still has access to the topic.
    *
-   * @returns the locations of the topic now, and in how many milliseconds the credentials end
+   * @returns what they may follow of it now, and in how many milliseconds the credentials end
    * @throws ApiError
    */
-  requireAccess: () => Promise<{ places: readonly TopicPlace[]; endsIn: number }>;
+  requireAccess: () => Promise<{ followed: Followed; endsIn: number }>;
   /** Ends the stream. */
   signal: AbortSignal;
 };
@@ -37,13 +36,13 @@ const longestWait = 2 ** 31 - 1;
 
 /** Streams changes as server-sent events until the signal aborts, or the caller loses access: the last event says why. */
 export async function* followChanges(following: Following): AsyncGenerator<string> {
-  const { database, signals, beatMilliseconds, topic, userId, requireAccess, signal } = following;
+  const { database, signals, beatMilliseconds, userId, requireAccess, signal } = following;
   let wake = Promise.withResolvers<void>();
-  let { places } = following;
+  let { followed } = following;
   const lost: LostAccess[] = [];
   const onSignal = (received: ChangeSignal) => {
     if (received.kind === 'lost access') lost.push(received);
-    else if (received.kind === 'change' && !isOfTopic(received, topic, places)) return;
+    else if (received.kind === 'change' && !mayConcern(followed, received)) return;
     wake.resolve();
   };
   const unsubscribe = signals?.subscribe(onSignal);
@@ -58,15 +57,15 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
       wake = Promise.withResolvers<void>();
       // Read before the check: if the caller is among them, the check ends the stream.
       const lostBefore = lost.splice(0);
-      const before = places;
+      const before = followed.places;
       const access = await requireAccess();
-      places = access.places;
+      followed = access.followed;
       clearTimeout(expiry);
       expiry = setTimeout(() => wake.resolve(), Math.min(Math.max(access.endsIn, 0), longestWait));
       for (const userIdOfLost of await concerned(database, lostBefore, before))
         yield event('access', { user_id: userIdOfLost });
       for (;;) {
-        const rows = await readFeed(database, topic, places, { after: position, limit: batch });
+        const rows = await readFeed(database, followed, { after: position, limit: batch });
         for (const row of rows) {
           position = row.position;
           yield event('change', toFeedEntry(row), position);
@@ -84,15 +83,6 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
     clearTimeout(expiry);
     unsubscribe?.();
   }
-}
-
-function isOfTopic(
-  change: { gig_id: number; location_id: number },
-  topic: ChangeTopic,
-  places: readonly TopicPlace[],
-): boolean {
-  if ('gig_id' in topic) return change.gig_id === topic.gig_id;
-  return places.some(({ locationId }) => locationId === change.location_id);
 }
 
 function event(name: string, data: object, position?: number): string {

@@ -1,30 +1,30 @@
 import type { Selectable } from 'kysely';
+import { among } from '../database/among.ts';
 import type { Database } from '../database/database.ts';
 import type { ChangeFeedTable } from './changeFeedTables.ts';
 import { ApiError } from '../errors.ts';
-import type { ChangeTopic, TopicPlace } from './changeTopic.ts';
+import type { Followed } from './followed.ts';
 
-/**
- * The entries of a topic after a position, oldest first.
- *
- * @param places the locations of the topic
- */
+/** The entries of what is followed after a position, oldest first. */
 export function readFeed(
   database: Database,
-  topic: ChangeTopic,
-  places: readonly TopicPlace[],
+  { places, gigIds, left }: Followed,
   { after, limit }: { after: number; limit: number },
 ): Promise<Selectable<ChangeFeedTable>[]> {
   const entries = database.selectFrom('change_feed').selectAll().where('position', '>', after);
-  const ofTopic =
-    'gig_id' in topic
-      ? entries.where('gig_id', '=', topic.gig_id)
-      : entries.where(
-          'location_id',
-          'in',
-          places.map(({ locationId }) => locationId),
-        );
-  return ofTopic.orderBy('position').limit(limit).execute();
+  const here = places.map(({ locationId }) => locationId);
+  const followed =
+    gigIds !== null
+      ? entries.where('gig_id', 'in', [...gigIds])
+      : left === null
+        ? entries.where('location_id', 'in', here)
+        : entries.where((eb) =>
+            eb.or([
+              among('location_id', here),
+              eb.and([among('location_id', [...left.locationIds]), left.isBilled(eb)]),
+            ]),
+          );
+  return followed.orderBy('position').limit(limit).execute();
 }
 
 /**

@@ -7,7 +7,7 @@ import { credentialsOf } from '../server/credentialsOf.ts';
 import { parseRequestPart } from '../server/requestParts.ts';
 import type { Services } from '../server/services.ts';
 import type { ChangeSignals } from './changeSignals.ts';
-import { accessToFollow, type AsCaptain } from './accessToFollow.ts';
+import { accessToFollow, type FollowRules } from './accessToFollow.ts';
 import { topicOf, topicParameters } from './changeTopic.ts';
 import { followChanges } from './followChanges.ts';
 import { feedStart } from './readFeed.ts';
@@ -19,7 +19,7 @@ export type StreamParts = {
   signals: ChangeSignals | null;
   /** The interval for polling the feed and the caller's access, if no signal arrives in between. */
   beatMilliseconds: number;
-  asCaptain: AsCaptain;
+  followRules: FollowRules;
 };
 
 /**
@@ -30,7 +30,7 @@ export type StreamParts = {
 export async function serveChangeStream(
   server: FastifyInstance,
   services: Services,
-  { asCaptain, ...parts }: StreamParts,
+  { followRules, ...parts }: StreamParts,
 ): Promise<void> {
   const { database, clock } = services;
   const closing = new AbortController();
@@ -53,15 +53,14 @@ export async function serveChangeStream(
     const events = followChanges({
       database,
       ...parts,
-      topic,
-      places: await accessToFollow(services, request.caller, topic, asCaptain),
+      followed: await accessToFollow(services, request.caller, topic, followRules),
       start: await feedStart(database, cursor),
       userId: request.caller.userId,
       // Reload, because a role may be revoked, a session ended or a gig deleted.
       requireAccess: async () => {
         const caller = await callerOf(request);
         return {
-          places: await accessToFollow(services, caller, topic, asCaptain),
+          followed: await accessToFollow(services, caller, topic, followRules),
           endsIn: caller.endsAt ? caller.endsAt.getTime() - clock.systemNow().getTime() : Infinity,
         };
       },

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { AvailableRoster } from '../roster/AvailableRoster.tsx';
 import { NotCaptain } from './NotCaptain.tsx';
-import { halfMinute } from './useRefresh.ts';
+import { halfMinute } from './refreshTimes.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {

@@ -30,6 +30,8 @@ const captain = (facts: object = {}) => ({
   viewer,
   teamCaptain: {
     __typename: 'TeamCaptain',
+    sourceGigId: 'gig-5',
+    liveCursor: '3',
     locationDatabaseId: 1,
     locationName: 'Grill 1',
     eventName: 'Gala',
@@ -55,6 +57,26 @@ describe('the shifts of a team captain', () => {
       endTime: '2099-01-16T12:00:00Z',
     });
     await expectAccessible(screen.container);
+  });
+
+  test('follow what changes at any of them, and look more often while they cannot', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { screen, gateway } = await renderApp(`/team-captain${search}`, captain());
+    const asked = () => gateway.names().filter((name) => name === 'TeamCaptainScreenQuery').length;
+    await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
+    await expect
+      .poll(() => gateway.lines.map(({ variables }) => variables))
+      .toEqual([{ id: 'gig-5', after: '3' }]);
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(asked).toBe(2);
+
+    gateway.lines[0]?.send({ cursor: '4', hasGap: false, changes: [{ gigDatabaseId: 6 }] });
+    await expect.poll(asked).toBe(3);
+    // Who is late follows from the time.
+    vi.advanceTimersByTime(59_000);
+    expect(asked()).toBe(3);
+    vi.advanceTimersByTime(1_000);
+    await expect.poll(asked).toBe(4);
   });
 
   test('need no sign-up as a business', async () => {

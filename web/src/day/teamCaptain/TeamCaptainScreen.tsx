@@ -1,5 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { TeamCaptainScreenQuery } from '../../__generated__/TeamCaptainScreenQuery.graphql.ts';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -9,7 +12,8 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { CaptainGigRow } from './CaptainGigRow.tsx';
 import { NotCaptain } from './NotCaptain.tsx';
 import styles from './TeamCaptain.module.css';
-import { useRefresh } from './useRefresh.ts';
+import { halfMinute, minute } from './refreshTimes.ts';
+import { useCaptainLive } from './useCaptainLive.ts';
 
 interface Props {
   query: ScreenQuery<TeamCaptainScreenQuery>;
@@ -27,6 +31,7 @@ export function TeamCaptainScreen({ query, search, zone }: Props) {
       @preloadable
       @throwOnFieldError {
         teamCaptain(sourceGigDatabaseId: $sourceGigId, startTime: $startTime, endTime: $endTime) @catch {
+          ...useCaptainLive_captain
           locationName
           eventName
           gigs {
@@ -38,8 +43,11 @@ export function TeamCaptainScreen({ query, search, zone }: Props) {
     `,
     useHeldQuery(query),
   );
-  useRefresh(query);
   const captain = valueOrNull(data.teamCaptain);
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  const live = useCaptainLive(captain ?? null, refresh);
+  // Who is late follows from the time, and no change says so.
+  useVisibleInterval(refresh, live === 'live' ? minute : halfMinute);
   if (!captain) return <NotCaptain />;
   const { locationName, eventName, gigs } = captain;
 

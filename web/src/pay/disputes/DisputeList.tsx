@@ -3,19 +3,17 @@ import { graphql } from 'react-relay/hooks';
 import type { DisputeList_location$key } from '../../__generated__/DisputeList_location.graphql.ts';
 import type { DisputeListPaginationQuery } from '../../__generated__/DisputeListPaginationQuery.graphql.ts';
 import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
-import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { DisputeRows } from './DisputeRows.tsx';
 import type { DisputesChoice } from './disputesSearch.ts';
+import { NoDisputes } from './NoDisputes.tsx';
 
 interface Props {
   location: DisputeList_location$key;
-  locationId: number;
   list: ScreenQuery<DisputesScreenQuery>;
+  path: string;
   choice: DisputesChoice;
   onChosen: (choice: DisputesChoice) => void;
   /** Whether other rows are loading. */
@@ -23,11 +21,8 @@ interface Props {
 }
 
 /** The disputes at a location, the latest first. */
-export function DisputeList({ location, locationId, list, choice, onChosen, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    DisputeListPaginationQuery,
-    DisputeList_location$key
-  >(
+export function DisputeList({ location, list, path, choice, onChosen, isBusy }: Props) {
+  const { data, ...pages } = usePages<DisputeListPaginationQuery, DisputeList_location$key>(
     graphql`
       fragment DisputeList_location on Location
       @refetchable(queryName: "DisputeListPaginationQuery")
@@ -49,29 +44,19 @@ export function DisputeList({ location, locationId, list, choice, onChosen, isBu
   if (!data?.disputes) throw new Fault('UNKNOWN', 'The disputes at this location could not be loaded.');
   const { edges } = data.disputes;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
   return (
     <DisputeRows
-      disputes={rows}
-      list={`/locations/${locationId}/disputes`}
+      disputes={loaded}
+      list={list}
+      pages={pages}
+      path={path}
       choice={choice}
       onChosen={onChosen}
       isBusy={isBusy}
-      pages={{ hasNext, isLoadingNext, loadNext }}
     >
-      <NoDisputes show={choice.show} />
+      <NoDisputes show={choice.show} title="No open disputes">
+        Pros can dispute changed hours and late cancellations for 72 hours, and payments for 14 days.
+      </NoDisputes>
     </DisputeRows>
-  );
-}
-
-function NoDisputes({ show }: Pick<DisputesChoice, 'show'>) {
-  return show === 'open' ? (
-    <EmptyState illustration={<NoGigs />} title="No open disputes">
-      Pros can dispute changed hours and late cancellations for 72 hours, and payments for 14 days.
-    </EmptyState>
-  ) : (
-    <EmptyState illustration={<NoGigs />} title="No decided disputes yet">
-      Disputes appear here once they are decided.
-    </EmptyState>
   );
 }

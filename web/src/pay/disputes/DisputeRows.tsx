@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
 import type { DisputeRows_disputes$key } from '../../__generated__/DisputeRows_disputes.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -11,36 +14,37 @@ import { DisputeRow } from './DisputeRow.tsx';
 import styles from './disputes.module.css';
 import type { DisputesChoice } from './disputesSearch.ts';
 
-interface Props {
+interface Props<TQuery extends OperationType> {
+  /** The loaded rows. */
   disputes: DisputeRows_disputes$key;
+  list: ScreenQuery<OperationType>;
+  pages: Parameters<typeof useListRefresh<unknown, TQuery>>[2];
   /** The path of the list. */
-  list: string;
+  path: string;
   /** Whether the list is of several locations. */
   isPlaceShown?: boolean;
   choice: DisputesChoice;
   onChosen: (choice: DisputesChoice) => void;
   /** Whether other rows are loading. */
   isBusy: boolean;
-  pages: {
-    readonly hasNext: boolean;
-    readonly isLoadingNext: boolean;
-    readonly loadNext: Parameters<typeof useNextPage>[0];
-  };
   /** In place of a list that is empty without a filter. */
   children: ReactNode;
 }
 
-/** A list of disputes with its filter. */
-export function DisputeRows({
+/** A list of disputes with its filter, which refetches its rows when something has changed. */
+export function DisputeRows<TQuery extends OperationType>({
   disputes,
   list,
+  pages,
+  path,
   isPlaceShown = false,
   choice,
   onChosen,
   isBusy,
-  pages: { hasNext, isLoadingNext, loadNext },
   children,
-}: Props) {
+}: Props<TQuery>) {
+  const refreshed = useListRefresh(list, disputes, pages);
+  const { hasNext, isLoadingNext } = pages;
   const rows = useFragment(
     graphql`
       fragment DisputeRows_disputes on Dispute @relay(plural: true) @throwOnFieldError {
@@ -48,9 +52,9 @@ export function DisputeRows({
         ...DisputeRow_dispute
       }
     `,
-    disputes,
+    refreshed.rows,
   );
-  const next = useNextPage(loadNext);
+  const next = useNextPage(pages.loadNext);
   const isEmpty = rows.length === 0 && !hasNext;
   if (isEmpty && choice.statuses.length === 0) return children;
   return (
@@ -62,7 +66,7 @@ export function DisputeRows({
         <Card padding="none">
           <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
             {rows.map((dispute) => (
-              <DisputeRow key={dispute.id} dispute={dispute} list={list} isPlaceShown={isPlaceShown} />
+              <DisputeRow key={dispute.id} dispute={dispute} list={path} isPlaceShown={isPlaceShown} />
             ))}
           </ul>
         </Card>

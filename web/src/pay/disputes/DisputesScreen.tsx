@@ -7,12 +7,11 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { DisputeList } from './DisputeList.tsx';
+import { DisputesHidden } from './DisputesHidden.tsx';
 import type { DisputesChoice } from './disputesSearch.ts';
+import { DisputeTabs } from './DisputeTabs.tsx';
 
 interface Props {
   list: ScreenQuery<DisputesScreenQuery>;
@@ -46,7 +45,7 @@ export function DisputesScreen({ list, locationId, choice, onChosen }: Props) {
   const canSee = location?.viewerCanPay === true;
   useLocationLive(canSee ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
-  const here = `/locations/${locationId}/disputes`;
+  const path = `/locations/${locationId}/disputes`;
 
   return (
     <>
@@ -56,30 +55,19 @@ export function DisputesScreen({ list, locationId, choice, onChosen }: Props) {
         subtitle={location.name}
       >
         <title>{`Disputes · ${location.name} · Brigade`}</title>
-        {canSee ? (
-          <TabLinks
-            label="Disputes"
-            currentId={choice.show}
-            tabs={[
-              { id: 'open', label: 'Open', href: here },
-              { id: 'decided', label: 'Decided', href: `${here}?show=decided` },
-            ]}
-          />
-        ) : null}
+        {canSee ? <DisputeTabs path={path} show={choice.show} /> : null}
       </PageHeader>
       {canSee ? (
         <DisputeList
           location={location}
-          locationId={locationId}
+          path={path}
           list={rows}
           choice={choice}
           onChosen={onChosen}
           isBusy={shown !== list}
         />
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You cannot see disputes here">
-          {location.viewerCannotPayReason}
-        </EmptyState>
+        <DisputesHidden reason={location.viewerCannotPayReason} />
       )}
     </>
   );

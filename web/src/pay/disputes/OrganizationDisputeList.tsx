@@ -3,14 +3,12 @@ import { graphql } from 'react-relay/hooks';
 import type { OrganizationDisputeList_organization$key } from '../../__generated__/OrganizationDisputeList_organization.graphql.ts';
 import type { OrganizationDisputeListPaginationQuery } from '../../__generated__/OrganizationDisputeListPaginationQuery.graphql.ts';
 import type { OrganizationDisputesScreenQuery } from '../../__generated__/OrganizationDisputesScreenQuery.graphql.ts';
-import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { DisputeRows } from './DisputeRows.tsx';
 import type { DisputesChoice } from './disputesSearch.ts';
+import { NoDisputes } from './NoDisputes.tsx';
 
 interface Props {
   organization: OrganizationDisputeList_organization$key;
@@ -24,7 +22,7 @@ interface Props {
 
 /** The disputes that an organization answers for locations that have left it, the latest first. */
 export function OrganizationDisputeList({ organization, list, path, choice, onChosen, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
+  const { data, ...pages } = usePages<
     OrganizationDisputeListPaginationQuery,
     OrganizationDisputeList_organization$key
   >(
@@ -49,24 +47,21 @@ export function OrganizationDisputeList({ organization, list, path, choice, onCh
   if (!data?.disputes) throw new Fault('UNKNOWN', 'The disputes could not be loaded.');
   const { edges } = data.disputes;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
   return (
     <DisputeRows
-      disputes={rows}
-      list={path}
+      disputes={loaded}
+      list={list}
+      pages={pages}
+      path={path}
       isPlaceShown
       choice={choice}
       onChosen={onChosen}
       isBusy={isBusy}
-      pages={{ hasNext, isLoadingNext, loadNext }}
     >
-      <EmptyState
-        illustration={<NoGigs />}
-        title={choice.show === 'open' ? 'No disputes of moved locations' : 'No decided disputes yet'}
-      >
+      <NoDisputes show={choice.show} title="No disputes of moved locations">
         After a location moves to another organization, you still answer disputes about earlier work here.
         Disputes at your own locations are on their pages.
-      </EmptyState>
+      </NoDisputes>
     </DisputeRows>
   );
 }

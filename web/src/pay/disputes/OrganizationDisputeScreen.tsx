@@ -2,11 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationDisputeScreenQuery } from '../../__generated__/OrganizationDisputeScreenQuery.graphql.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NotFound } from '../../ui/illustrations/NotFound.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { DisputeDetails } from './DisputeDetails.tsx';
+import { DisputeNotFound } from './DisputeNotFound.tsx';
+import { DisputePage } from './DisputePage.tsx';
 
 interface Props {
   query: ScreenQuery<OrganizationDisputeScreenQuery>;
@@ -20,15 +17,10 @@ export function OrganizationDisputeScreen({ query, organizationId }: Props) {
       query OrganizationDisputeScreenQuery($disputeId: DatabaseId!) @preloadable @throwOnFieldError {
         dispute(databaseId: $disputeId) @catch {
           billedTo
-          application {
-            pro {
-              displayName
-            }
-          }
           gig {
             locationName
           }
-          ...DisputeDetails_dispute
+          ...DisputePage_dispute
         }
       }
     `,
@@ -38,34 +30,15 @@ export function OrganizationDisputeScreen({ query, organizationId }: Props) {
   const list = `/organizations/${organizationId}/disputes`;
   // A location that came back shows its disputes itself.
   if (dispute?.billedTo == null) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        illustration={<NotFound />}
-        title="Dispute not found, or you have no access to it"
-        action={<LinkButton href={list}>Go to disputes</LinkButton>}
-      >
-        <title>Dispute not found · Brigade</title>
-        It may belong to one of your locations. Check the URL or open it from the list.
-      </EmptyState>
-    );
+    return <DisputeNotFound list={list} hint="It may belong to one of your locations." />;
   }
-  const { displayName } = dispute.application.pro;
-  const title = `Dispute of ${displayName}`;
   return (
-    <>
-      <PageHeader
-        breadcrumbs={[
-          { label: dispute.billedTo, href: `/organizations/${organizationId}` },
-          { label: 'Disputes', href: list },
-          { label: displayName },
-        ]}
-        title={title}
-        subtitle={dispute.gig.locationName}
-      >
-        <title>{`${title} · Brigade`}</title>
-      </PageHeader>
-      <DisputeDetails dispute={dispute} locationId={null} />
-    </>
+    <DisputePage
+      dispute={dispute}
+      parent={{ label: dispute.billedTo, href: `/organizations/${organizationId}` }}
+      list={list}
+      subtitle={dispute.gig.locationName}
+      locationId={null}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeDispute } from '../../testing/disputes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeOrganization } from '../../testing/teams.ts';
-import { connection, fault, type Page } from '../../testing/world.ts';
+import { connection, fault, makeViewer, type Page } from '../../testing/world.ts';
 
 const list = '/organizations/1/disputes';
 const billedTo = 'Copperfinch Hospitality';
@@ -52,7 +52,39 @@ test('says who may see them', async () => {
       disputes: fault('FORBIDDEN'),
     }),
   });
+  await expect.element(screen.getByText('You cannot see disputes here')).toBeVisible();
   await expect.element(screen.getByText('Ask an organization admin.')).toBeVisible();
+});
+
+test('shows changes of applications at once, and looks now and then only while it cannot follow', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { screen, gateway } = await renderApp(list, {
+    viewer: makeViewer({ liveCursor: '3' }),
+    organization: makeLeftOrganization([left]),
+  });
+  const asked = () =>
+    gateway.names().filter((name) => name === 'OrganizationDisputeListPaginationQuery').length;
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await expect.poll(() => gateway.lines.map(({ name }) => name)).toEqual(['useManagedLiveSubscription']);
+  const timers = vi.getTimerCount();
+  vi.advanceTimersByTime(15_000);
+  await expect.poll(asked).toBe(1);
+
+  gateway.lines[0]?.send({ cursor: '4', hasGap: false, changes: [{ subject: 'GIG' }] });
+  await expect.poll(() => vi.getTimerCount()).toBe(timers - 1);
+  gateway.lines[0]?.send({ cursor: '5', hasGap: false, changes: [{ subject: 'APPLICATION' }] });
+  await expect.poll(asked).toBe(2);
+  gateway.lines[0]?.refuse('FORBIDDEN');
+  await expect.poll(() => vi.getTimerCount()).toBe(timers);
+});
+
+test('opens no connection to a REST API without a change feed', async () => {
+  const { screen, gateway } = await renderApp(list, {
+    viewer: makeViewer({ liveCursor: null }),
+    organization: makeLeftOrganization([left]),
+  });
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  expect(gateway.lines).toEqual([]);
 });
 
 test('its admins answer, without links to the location', async () => {

@@ -1,13 +1,13 @@
 import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationDisputesScreenQuery } from '../../__generated__/OrganizationDisputesScreenQuery.graphql.ts';
-import { BillingHidden } from '../../businesses/paymentMethods/BillingHidden.tsx';
 import { useLiveList } from '../../platform/live/useLiveList.ts';
-import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
-import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { useBilledLive } from '../invoices/useBilledLive.ts';
+import { DisputesHidden } from './DisputesHidden.tsx';
 import type { DisputesChoice } from './disputesSearch.ts';
+import { DisputeTabs } from './DisputeTabs.tsx';
 import { OrganizationDisputeList } from './OrganizationDisputeList.tsx';
 
 interface Props {
@@ -16,9 +16,6 @@ interface Props {
   choice: DisputesChoice;
   onChosen: (choice: DisputesChoice) => void;
 }
-
-/** Milliseconds between two looks: those who answer here have no access to the locations that a subscription follows. */
-const refreshMs = 30_000;
 
 /** The disputes that an organization answers for locations that have left it: what waits for a decision, and what was decided. */
 export function OrganizationDisputesScreen({ list, organizationId, choice, onChosen }: Props) {
@@ -29,6 +26,9 @@ export function OrganizationDisputesScreen({ list, organizationId, choice, onCho
       query OrganizationDisputesScreenQuery($organizationId: DatabaseId!, $statuses: [DisputeStatus!])
       @preloadable
       @throwOnFieldError {
+        viewer {
+          ...useBilledLive_viewer
+        }
         organization(databaseId: $organizationId) @catch {
           name
           viewerCanManage
@@ -42,22 +42,15 @@ export function OrganizationDisputesScreen({ list, organizationId, choice, onCho
   const organization = valueOrNull(data.organization);
   const [rows, refresh] = useLiveList(shown);
   const canSee = organization?.viewerCanManage === true;
-  useVisibleInterval(refresh, canSee ? refreshMs : null);
+  useBilledLive(canSee ? (data.viewer ?? null) : null, refresh);
   // The organization frame shows that it was not found.
   if (!organization) return null;
-  if (!canSee) return <BillingHidden reason={organization.viewerCannotManageReason} />;
+  if (!canSee) return <DisputesHidden reason={organization.viewerCannotManageReason} />;
   const path = `/organizations/${organizationId}/disputes`;
   return (
     <>
       <title>{`Disputes of ${organization.name} · Brigade`}</title>
-      <TabLinks
-        label="Disputes"
-        currentId={choice.show}
-        tabs={[
-          { id: 'open', label: 'Open', href: path },
-          { id: 'decided', label: 'Decided', href: `${path}?show=decided` },
-        ]}
-      />
+      <DisputeTabs path={path} show={choice.show} />
       <OrganizationDisputeList
         organization={organization}
         list={rows}

@@ -3,13 +3,12 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationInvoicesScreenQuery } from '../../__generated__/OrganizationInvoicesScreenQuery.graphql.ts';
 import { BillingHidden } from '../../businesses/paymentMethods/BillingHidden.tsx';
 import { useLiveList } from '../../platform/live/useLiveList.ts';
-import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { InvoiceListHeader } from './InvoiceListHeader.tsx';
 import type { InvoicesChoice } from './invoicesSearch.ts';
-import { refreshMs } from './refreshMs.ts';
 import { OrganizationInvoiceList } from './OrganizationInvoiceList.tsx';
+import { useBilledLive } from './useBilledLive.ts';
 
 interface Props {
   list: ScreenQuery<OrganizationInvoicesScreenQuery>;
@@ -27,6 +26,9 @@ export function OrganizationInvoicesScreen({ list, organizationId, choice, onCho
       query OrganizationInvoicesScreenQuery($organizationId: DatabaseId!, $filter: InvoiceFilter)
       @preloadable
       @throwOnFieldError {
+        viewer {
+          ...useBilledLive_viewer
+        }
         organization(databaseId: $organizationId) @catch {
           name
           viewerCanManage
@@ -40,8 +42,7 @@ export function OrganizationInvoicesScreen({ list, organizationId, choice, onCho
   const organization = valueOrNull(data.organization);
   const [rows, refresh] = useLiveList(shown);
   const canSee = organization?.viewerCanManage === true;
-  // No subscription follows several locations.
-  useVisibleInterval(refresh, canSee ? refreshMs(false) : null);
+  useBilledLive(canSee ? (data.viewer ?? null) : null, refresh);
   // The organization frame shows that it was not found.
   if (!organization) return null;
   if (!canSee) {

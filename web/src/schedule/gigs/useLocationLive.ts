@@ -5,10 +5,7 @@ import type {
   useLocationLiveSubscription$data,
 } from '../../__generated__/useLocationLiveSubscription.graphql.ts';
 import type { LiveState } from '../../platform/live/liveState.ts';
-import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
-
-/** A batch of changes to the gigs of a location. */
-type LocationEvent = useLocationLiveSubscription$data['locationGigsChanged'];
+import { useGigsEvents } from './useGigsEvents.ts';
 
 /**
  * Subscribes to changes of a location's gigs, applications and direct offers.
@@ -17,7 +14,7 @@ type LocationEvent = useLocationLiveSubscription$data['locationGigsChanged'];
  */
 export function useLocationLive(
   location: useLocationLive_location$key | null,
-  onEvent: (event: LocationEvent) => void,
+  onEvent: (event: useLocationLiveSubscription$data['gigsChanged']) => void,
 ): LiveState {
   const data = useFragment(
     graphql`
@@ -28,10 +25,12 @@ export function useLocationLive(
     `,
     location,
   );
-  return useLiveSubscription<useLocationLiveSubscription, LocationEvent>({
-    subscription: graphql`
+  const { id = null, liveCursor = null } = data ?? {};
+  return useGigsEvents<useLocationLiveSubscription>(
+    { id, liveCursor },
+    graphql`
       subscription useLocationLiveSubscription($id: ID!, $after: String) {
-        locationGigsChanged(locationId: $id, after: $after) {
+        gigsChanged: locationGigsChanged(locationId: $id, after: $after) {
           cursor
           hasGap
           changes {
@@ -42,9 +41,6 @@ export function useLocationLive(
         }
       }
     `,
-    id: data?.id ?? null,
-    liveCursor: data?.liveCursor ?? null,
-    eventOf: (response) => response.locationGigsChanged,
     onEvent,
-  });
+  );
 }

@@ -5,17 +5,18 @@ import type {
   useManagedLiveSubscription$data,
 } from '../../__generated__/useManagedLiveSubscription.graphql.ts';
 import type { LiveState } from '../../platform/live/liveState.ts';
-import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
-
-/** A batch of changes to the gigs of all locations of the viewer. */
-type ManagedEvent = useManagedLiveSubscription$data['managedGigsChanged'];
+import { useGigsEvents } from './useGigsEvents.ts';
 
 /**
- * Subscribes to changes of the gigs, applications and direct offers of all locations where the viewer has a role.
+ * Subscribes to changes of the gigs, applications and direct offers of all locations where the viewer has a role, and of the
+ * work that locations have left to the viewer's organizations.
  *
  * @param viewer null for no subscription
  */
-export function useManagedLive(viewer: useManagedLive_viewer$key | null, onEvent: () => void): LiveState {
+export function useManagedLive(
+  viewer: useManagedLive_viewer$key | null,
+  onEvent: (event: useManagedLiveSubscription$data['gigsChanged']) => void,
+): LiveState {
   const data = useFragment(
     graphql`
       fragment useManagedLive_viewer on User {
@@ -25,21 +26,20 @@ export function useManagedLive(viewer: useManagedLive_viewer$key | null, onEvent
     `,
     viewer,
   );
-  return useLiveSubscription<useManagedLiveSubscription, ManagedEvent>({
-    subscription: graphql`
+  const { id = null, liveCursor = null } = data ?? {};
+  return useGigsEvents<useManagedLiveSubscription>(
+    { id, liveCursor },
+    graphql`
       subscription useManagedLiveSubscription($after: String) {
-        managedGigsChanged(after: $after) {
+        gigsChanged: managedGigsChanged(after: $after) {
           cursor
           hasGap
           changes {
-            gigDatabaseId
+            subject
           }
         }
       }
     `,
-    id: data?.id ?? null,
-    liveCursor: data?.liveCursor ?? null,
-    eventOf: (response) => response.managedGigsChanged,
     onEvent,
-  });
+  );
 }
