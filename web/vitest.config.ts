@@ -30,7 +30,14 @@ const chromium = { browser: 'chromium', viewport: { width: 1024, height: 768 } }
 
 export default defineConfig({
   plugins: [relayPlugin(path.join(import.meta.dirname, 'src/__generated__')), react()],
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: lazyDependencies },
+  // Dependencies are as in the built web app, which takes less time: see docs/decisions/0117. There, React lacks what
+  // elements are made with in development.
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    entries: ['src/**/*.{ts,tsx}'],
+    include: lazyDependencies,
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  },
   test: {
     name: 'web',
     root: import.meta.dirname,

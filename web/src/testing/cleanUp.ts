@@ -1,4 +1,6 @@
 /** What another file or test has left goes, for all files share one page; also what a failed test had no time to undo. */
+// Before the library that looks for it.
+import './act.ts';
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

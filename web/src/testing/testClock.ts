@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { vi } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
+import { act } from './act.ts';
 
 /**
  * Replaces the text of a field. Unlike the locator's own actions, which move a test's clock on while they
@@ -23,12 +23,7 @@ export async function pressEnter(control: Locator): Promise<void> {
 
 /** Moves a test's clock on and lets React show all that came of it. */
 export async function passTime(milliseconds: number): Promise<void> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  try {
-    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  } finally {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  }
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 /** Stops the clock until the test is over: what was loaded stays fresh, however long the test takes. */
