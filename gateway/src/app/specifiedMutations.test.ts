@@ -398,3 +398,12 @@ test('the times of a shift without their time zone are refused by its name, as n
   expect(data).toEqual({ updateEventShift: { errors: [{ code: 'INVALID', path: ['timeZone'] }] } });
   expect(server.writes()).toEqual([]);
 });
+
+test('a block that no call lists is said not to be found, at its pro', async () => {
+  server.speak({});
+  const query = `mutation ($input: UnblockProInput!) { unblockPro(input: $input) { errors { code path message } } }`;
+  const { data } = await server.post({ query, variables: { input: { locationId: location, proId: pro } } });
+
+  expect(data).toMatchObject({ unblockPro: { errors: [{ code: 'NOT_FOUND', path: ['proId'] }] } });
+  expect(server.writes()).toEqual([]);
+});
