@@ -14,6 +14,16 @@ const shift = idOf('EventShift', 1);
 const address = idOf('LocationAddress', '1-77');
 const application = idOf('GigApplication', 1);
 const times = { startTime: '18:00', endTime: '02:00' };
+const line = { ...times, skillId: idOf('Skill', 1), date: '2099-03-02', places: 2, wageCents: 2500 };
+/** A line that ends on the day after its start. */
+const lineBody = {
+  skill_id: 1,
+  start_time: '2099-03-02T18:00:00',
+  end_time: '2099-03-03T02:00:00',
+  unpaid_break_minutes: 0,
+  allowed_confirmed_pros: 2,
+  wage_amount: 25,
+};
 
 /** A mutation with its input, and the one write that follows from it. */
 const mutations: readonly [name: string, input: object, call: string, body?: object][] = [
@@ -197,6 +207,173 @@ const mutations: readonly [name: string, input: object, call: string, body?: obj
     'POST /staffer/gig-applications/bulk/',
     { action: 'dismiss', reason: 'OTHER', explanation: 'Not this time.', ids: [1] },
   ],
+  [
+    'addLocation',
+    {
+      organizationId: idOf('Organization', 1),
+      name: 'Grill',
+      streetAddress: '2 Side Street',
+      city: 'Chicago',
+      stateCode: 'IL',
+      postalCode: '60601',
+      phoneNumber: '(312) 555-0100',
+    },
+    'POST /locations/',
+    {
+      organization_id: 1,
+      name: 'Grill',
+      street_address: '2 Side Street',
+      city: 'Chicago',
+      state_code: 'IL',
+      zip_code: '60601',
+      phone_number: '+13125550100',
+    },
+  ],
+  [
+    'savePaymentMethod',
+    { ownerId: location, paymentMethodId: 'pm_2' },
+    'PUT /locations/1/payment-method/',
+    { payment_method_id: 'pm_2' },
+  ],
+  [
+    'switchToOrganizationBilling',
+    { locationId: location },
+    'PATCH /locations/1/',
+    { billing_source: 'ORGANIZATION' },
+  ],
+  [
+    'updateLocationAddOn',
+    { addOnId: idOf('LocationAddOn', '1-5'), notes: 'Later' },
+    'PATCH /locations/1/add-ons/5/',
+    { notes: 'Later' },
+  ],
+  [
+    'inviteToLocation',
+    { locationId: location, email: 'bo@zephyr.example', role: 'ADMIN', phoneNumber: '(312) 555-0100' },
+    'POST /invitations/',
+    {
+      location_id: 1,
+      email: 'bo@zephyr.example',
+      role: 'ADMIN',
+      phone_number: '+13125550100',
+      manager_name: null,
+    },
+  ],
+  ['resendInvitation', { invitationId: idOf('LocationInvitation', 5) }, 'POST /invitations/5/resend/'],
+  ['withdrawInvitation', { invitationId: idOf('LocationInvitation', 5) }, 'DELETE /invitations/5/'],
+  [
+    'acceptInvitation',
+    { scope: 'LOCATION', token: 'a-1', phoneNumber: '(312) 555-0100' },
+    'POST /invitations/accept/a-1/',
+    { phone_number: '+13125550100', is_confirmed: false },
+  ],
+  [
+    'inviteToOrganization',
+    { organizationId: idOf('Organization', 1), email: 'bo@zephyr.example' },
+    'POST /staffer/organizations/1/invitations/',
+    { email: 'bo@zephyr.example', role: 'ADMIN', phone_number: null, manager_name: null },
+  ],
+  [
+    'withdrawInvitation',
+    { invitationId: idOf('OrganizationInvitation', '1-5') },
+    'DELETE /staffer/organizations/1/invitations/5/',
+  ],
+  [
+    'acceptInvitation',
+    { scope: 'ORGANIZATION', token: 'a-1' },
+    'POST /staffer/organizations/invitations/a-1/acceptance/',
+    { phone_number: null, is_confirmed: false },
+  ],
+  [
+    'changeManagerRole',
+    { locationManagerId: idOf('LocationManager', 5), role: 'TEAM_MEMBER' },
+    'PATCH /location-managers/5/',
+    { role: 'TEAM_MEMBER' },
+  ],
+  [
+    'removeLocationManager',
+    { locationManagerId: idOf('LocationManager', 5) },
+    'DELETE /location-managers/5/',
+  ],
+  [
+    'removeOrganizationManager',
+    { organizationManagerId: idOf('OrganizationManager', 5) },
+    'DELETE /staffer/organization-managers/5',
+  ],
+  [
+    'updateProfile',
+    { firstName: 'Ada', smsOptIn: true },
+    'PATCH /users/me/',
+    { first_name: 'Ada', settings: { sms_opt_in: true } },
+  ],
+  [
+    'addUserNote',
+    { userId: idOf('User', 1), text: 'Calls back.' },
+    'POST /users/1/notes/',
+    { note: 'Calls back.' },
+  ],
+  [
+    'createRequirement',
+    { locationId: location, name: 'Apron', category: 'ATTIRE', skillId: idOf('Skill', 1) },
+    'POST /requirement-for-works/',
+    { location_id: 1, skill_id: 1, name: 'Apron', category: 'ATTIRE' },
+  ],
+  [
+    'sendAdHocPayment',
+    { applicationId: application, amountCents: 2000, reason: 'PRO_BONUS', description: 'Thanks' },
+    'POST /adhoc-payments/business/',
+    { application_id: 1, pro_amount: 20, reason: 'PRO_BONUS', description: 'Thanks' },
+  ],
+  [
+    'sendAdHocPayment',
+    { applicationId: application, amountCents: 2000, reason: 'TOS', chargesBusiness: false },
+    'POST /adhoc-payments/',
+    { application_id: 1, amount: 20, reason: 'TOS', description: null, charge_business: false },
+  ],
+  [
+    'payProBeforeBusiness',
+    { applicationId: application },
+    'POST /admin/pro-payments/',
+    { application_id: 1 },
+  ],
+  [
+    'postGigs',
+    { locationId: location, lines: [line], contactPhone: '(312) 555-0100' },
+    'POST /staffer/gigs/',
+    { ...lineBody, location_id: 1, timezone: 'America/Chicago', contact_phone: '+13125550100' },
+  ],
+  [
+    'postGigs',
+    {
+      locationId: location,
+      lines: [line],
+      recurrence: { frequency: 'WEEKLY', weekdays: ['MONDAY'], until: '2099-03-20' },
+    },
+    'POST /staffer/gigs/',
+    {
+      ...lineBody,
+      location_id: 1,
+      timezone: 'America/Chicago',
+      recurrence: {
+        freq: 'WEEKLY',
+        interval: 1,
+        byweekdays: [{ weekday: 0, occurrence: null }],
+        until: '2099-03-20',
+      },
+    },
+  ],
+  [
+    'unselectApplicants',
+    { applicationIds: [application] },
+    'POST /staffer/gig-applications/bulk/',
+    { action: 'unselect', ids: [1] },
+  ],
+  [
+    'confirmApplicants',
+    { applicationIds: [application] },
+    'POST /staffer/gig-applications/bulk/',
+    { action: 'confirm', override_note: null, ids: [1] },
+  ],
 ];
 
 describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
@@ -219,5 +396,14 @@ test('the times of a shift without their time zone are refused by its name, as n
   const { data } = await server.post({ query, variables: { input } });
 
   expect(data).toEqual({ updateEventShift: { errors: [{ code: 'INVALID', path: ['timeZone'] }] } });
+  expect(server.writes()).toEqual([]);
+});
+
+test('a block that no call lists is said not to be found, at its pro', async () => {
+  server.speak({});
+  const query = `mutation ($input: UnblockProInput!) { unblockPro(input: $input) { errors { code path message } } }`;
+  const { data } = await server.post({ query, variables: { input: { locationId: location, proId: pro } } });
+
+  expect(data).toMatchObject({ unblockPro: { errors: [{ code: 'NOT_FOUND', path: ['proId'] }] } });
   expect(server.writes()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
@@ -9,12 +8,16 @@ interface Acceptance {
   readonly is_confirmed: boolean;
 }
 
-/** The new manager role; servers that omit it have granted the role all the same. */
-const acceptedWire = z.object({
+const grantedWire = z.object({
   location_id: z.int().nullish(),
   organization_id: z.int().nullish(),
-  role: z.enum(locationRoles).nullish(),
 });
+
+/** Where the role is; servers that say something else, or nothing, have granted it all the same. */
+const acceptedWire: z.ZodType<z.infer<typeof grantedWire>> = z.union([
+  grantedWire,
+  z.unknown().transform(() => ({})),
+]);
 
 /** Accepts an invitation to a location. */
 export const acceptLocationInvitation = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changedApplicationField } from '../../day/timesheets/changedApplicationField.ts';
+import { applicationById } from '../../filling/applications/applicationsApi.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
@@ -29,9 +30,10 @@ builder.relayMutationField(
     authScopes: { platformAdmin: true },
     extensions: errorPaths({ application_id: ['applicationId'], 'platform.admin': ['applicationId'] }),
     resolve: async (_root, { input: { applicationId } }, { rest }) => {
-      const body = { application_id: applicationIdInput.keyOf(applicationId) };
-      const application = await presentAt(['applicationId'], 'application', rest.call(payPro, { body }));
-      return { application };
+      const id = applicationIdInput.keyOf(applicationId);
+      const body = { application_id: id };
+      const paid = await presentAt(['applicationId'], 'application', rest.call(payPro, { body }));
+      return { application: paid ?? (await rest.load(applicationById, id)) };
     },
   },
   {

@@ -38,11 +38,14 @@ export const payLocation = endpoint({
   response: paid,
 });
 
-/** Sends the payout of a pro before the business has paid, who still owes the charge. */
+/**
+ * Sends the payout of a pro before the business has paid, who still owes the charge. Only some servers return the
+ * application.
+ */
 export const payPro = endpoint({
   name: 'payPro',
   method: 'POST',
   path: '/admin/pro-payments/',
   body: shape<{ readonly application_id: number }>(),
-  response: gigApplicationWire,
+  response: z.union([gigApplicationWire, z.unknown().transform(() => null)]),
 });

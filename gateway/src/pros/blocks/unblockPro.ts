@@ -5,6 +5,8 @@ import { proOfMutation } from '../profiles/proNumber.ts';
 import type { ProProfileWire } from '../profiles/proWire.ts';
 import { userError } from '../../platform/errors/userError.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
+import { getLocation } from '../../businesses/locations/locationsApi.ts';
+import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
@@ -56,10 +58,19 @@ async function listedIds(
 ): Promise<readonly number[]> {
   const filter = { gigster_id: profile_id, location_id: locationId };
   const rows = wholeList((page) => rest.call(listBlocks, { query: { ...filter, ...page }, locationId }));
-  return (await presentAt(['locationId'], 'location', rows))
+  return (await rows.catch(noneAt(locationId, rest)))
     .filter(
       ({ pro, gigster_id, location_ids }) =>
         (pro?.profile_id ?? gigster_id) === profile_id && location_ids.includes(locationId),
     )
     .flatMap(({ id }) => (id === undefined ? [] : [id]));
+}
+
+/** A list that is not found is that of a location that is not there, or of a server that has no such list. */
+function noneAt(locationId: number, rest: RestSession) {
+  return async (failure: unknown) => {
+    if (!(failure instanceof UpstreamRefusal) || !failure.isNotFound) throw failure;
+    await presentAt(['locationId'], 'location', rest.call(getLocation, { path: { id: locationId } }));
+    return [];
+  };
 }

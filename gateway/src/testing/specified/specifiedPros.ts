@@ -63,7 +63,7 @@ export function proProfile(id: number) {
     certifications: [],
     verified: true,
     is_favorite: true,
-    is_blocked: false,
+    is_blocked: true,
     has_worked_together: true,
     favorite_id: 5,
   };

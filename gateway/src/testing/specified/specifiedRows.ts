@@ -175,6 +175,14 @@ export function invitation(id: number) {
   };
 }
 
+export function locationInvitation(id: number) {
+  return { ...invitation(id), location_id: 1 };
+}
+
+export function organizationInvitation(id: number) {
+  return { ...invitation(id), organization_id: 1 };
+}
+
 export function locationManager(id: number) {
   return { id, location: 1, role: 'ADMIN', user: { ...user, id } };
 }
