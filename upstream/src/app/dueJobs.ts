@@ -7,6 +7,7 @@ import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
 import { draftInvoices } from '../pay/invoices/draftInvoices.ts';
 import { advanceRefunds } from '../pay/refunds/advanceRefunds.ts';
+import { advanceReturnedCharges } from '../pay/returnedCharges/advanceReturnedCharges.ts';
 import { advanceReturnedParts } from '../pay/returnedParts/advanceReturnedParts.ts';
 import { postRewards } from '../pay/rewards/postRewards.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
@@ -32,7 +33,6 @@ import { openToNetwork } from '../schedule/lifecycle/openToNetwork.ts';
 import { planActs } from '../sandbox/script/planActs.ts';
 import { performActs } from '../sandbox/script/performActs.ts';
 import { sendMessages } from '../platform/outbox/sendMessages.ts';
-import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import { takeBack } from '../pay/returnedParts/takeBack.ts';
 import { returnSandboxCharges } from '../platform/cardNetwork/sandbox/returnSandboxCharges.ts';
 import { settleGigs } from '../schedule/lifecycle/settleGigs.ts';
@@ -56,10 +56,11 @@ export const dueJobs: readonly DueJob[] = [
   remindOfDisputes,
   decideDisputes,
   approveHours,
-  returnSandboxCharges(askNetworkNow, takeBack),
+  returnSandboxCharges(takeBack),
   advancePayments,
   advanceAdHocPayments,
   advanceRefunds,
+  advanceReturnedCharges,
   advanceReturnedParts,
   postRewards,
   // Before drafting, so that a line of a draft that is over is on no other one.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef0c081c77a4173d142a40adef7a5be>>
+ * @generated SignedSource<<7147b8ad0409cbfb36e15a0cf426a6ad>>
  * @relayHash 4c892c2ab48271258adb25664a21afb4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxSetupStatus = "PENDING_VERIFICATION" | "REQUIRES_APPROVAL" | "SUCCEEDED" | "%future added value";
-export type TestCard = "DECLINED" | "DECLINED_LATER" | "DELAYED_BANK" | "EXPIRED_LATER" | "INSUFFICIENT_FUNDS" | "PARTLY_REVERSED" | "REFUSING_BANK" | "REQUIRES_ACTION" | "RETURNING_BANK" | "RETURNING_LATER" | "REVERSED_LATER" | "SLOW_BANK" | "SUCCESS" | "%future added value";
+export type TestCard = "DECLINED" | "DECLINED_LATER" | "DELAYED_BANK" | "EXPIRED_LATER" | "INSUFFICIENT_FUNDS" | "PARTLY_REVERSED" | "REFUSING_BANK" | "REQUIRES_ACTION" | "RETURNING_BANK" | "RETURNING_LATER" | "REVERSED_IN_VAIN" | "REVERSED_LATER" | "SLOW_BANK" | "SUCCESS" | "%future added value";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type ConfirmSandboxSetupInput = {
   clientMutationId?: string | null | undefined;

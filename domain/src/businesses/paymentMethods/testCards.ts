@@ -12,6 +12,7 @@ export const testCards = [
   'RETURNING_BANK',
   'RETURNING_LATER',
   'REVERSED_LATER',
+  'REVERSED_IN_VAIN',
   'PARTLY_REVERSED',
 ] as const;
 
@@ -37,6 +38,10 @@ const words: Record<TestCard, readonly [label: string, effect: string]> = {
     'Is accepted. The bank returns a payment three days later, when it has arrived.',
   ],
   REVERSED_LATER: ['Visa ending in 0259', 'Is accepted. The bank takes a payment back three days later.'],
+  REVERSED_IN_VAIN: [
+    'Visa ending in 0275',
+    'Is accepted. The bank takes a payment back three days later, and gives it back two days after that.',
+  ],
   PARTLY_REVERSED: [
     'Visa ending in 0267',
     'Is accepted. The bank takes a quarter of a payment back three days later.',

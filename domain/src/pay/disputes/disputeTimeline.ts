@@ -36,6 +36,8 @@ export const timelineTexts = {
   PAYMENT_FAILED: 'Payment failed',
   BUSINESS_CHARGED: 'Payment method charged',
   CHARGE_RETURNED: 'Charge taken back by the bank',
+  CHARGE_GIVEN_BACK: 'Charge given back by the bank',
+  CHARGE_REFUNDED: 'Charge that was paid twice refunded',
   PART_RETURNED: 'Part of a charge taken back by the bank',
   PART_CHARGED: 'Missing part charged again',
   PART_GIVEN_BACK: 'Part given back by the bank',

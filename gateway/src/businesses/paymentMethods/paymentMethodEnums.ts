@@ -58,6 +58,10 @@ export const TestCard = builder.enumType('TestCard', {
     REVERSED_LATER: {
       description: 'A card whose charges the bank takes back three days after they were sent.',
     },
+    REVERSED_IN_VAIN: {
+      description:
+        'A card whose charges the bank takes back three days after they were sent, and gives back two days later.',
+    },
     PARTLY_REVERSED: {
       description: 'A card of whose charges the bank takes a quarter back three days after they were sent.',
     },

@@ -99,6 +99,12 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     PAYMENT_FAILED: { description: 'A charge to the business failed.' },
     BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
     CHARGE_RETURNED: { description: 'A bank took a charge to the business back after it arrived.' },
+    CHARGE_GIVEN_BACK: {
+      description: 'The business won the claim about a charge that had come back, and the bank gave it back.',
+    },
+    CHARGE_REFUNDED: {
+      description: 'The business got the charge that was given back, because it had paid another way.',
+    },
     PART_RETURNED: {
       description:
         'A bank took a part of a charge back: the business owes it again, and the pro keeps the pay.',

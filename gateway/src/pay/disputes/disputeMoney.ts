@@ -57,7 +57,8 @@ export const DisputePayment = builder.objectRef<DisputePaymentWire>('DisputePaym
   description: 'A payment that a dispute led to after the work was paid.',
   fields: (t) => ({
     isPayout: t.boolean({
-      description: 'Whether this is the payout to the pro. False for the charge before it.',
+      description:
+        'Whether this is the payout to the pro. False for the charge before it, also if that came back later.',
       resolve: ({ kind }) => kind === 'PAYOUT',
     }),
     status: t.expose('status', { type: PaymentStatus, description: 'The state of this step.' }),

@@ -20,7 +20,7 @@ const rest = async (path: string) =>
   });
 
 /** What the bank of the business does from now on. */
-const setCard = (test_card: 'SUCCESS' | 'REVERSED_LATER' | 'PARTLY_REVERSED') =>
+const setCard = (test_card: 'SUCCESS' | 'REVERSED_LATER' | 'REVERSED_IN_VAIN' | 'PARTLY_REVERSED') =>
   database.updateTable('sandbox_setup_intents').set({ test_card }).execute();
 
 async function settle(minutes: number) {
@@ -149,6 +149,21 @@ test('a charge that comes back is failed pay; its retry charges the business and
     application: { status: 'PAID', payment: { status: 'AVAILABLE' }, proPayment: { status: 'AVAILABLE' } },
   });
   expect(again.failedGigs).toBe(before.failedGigs);
+  expect(await payoutAttempts()).toEqual([{ attempt: 1 }]);
+});
+
+test('a charge whose claim is won after all is paid again, without a retry', async () => {
+  await setCard('REVERSED_IN_VAIN');
+  await pay();
+  await settle(16 * 60);
+  expect((await read()).work).toMatchObject({ isPayable: true, failure: 'CHARGE_REVERSED' });
+
+  await settle(12 * 60);
+  expect((await read()).work).toMatchObject({
+    isPayable: false,
+    failure: null,
+    application: { status: 'PAID', payment: { status: 'AVAILABLE' }, proPayment: { status: 'AVAILABLE' } },
+  });
   expect(await payoutAttempts()).toEqual([{ attempt: 1 }]);
 });
 

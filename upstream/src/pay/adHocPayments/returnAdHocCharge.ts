@@ -8,6 +8,7 @@ import { post } from '../ledger/post.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { reversed } from '../payments/paymentEntries.ts';
 import { postCharge } from '../payments/postCharge.ts';
+import { restoredKeys } from '../returnedCharges/restoredKeys.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { lastOwedAttempt } from './lastOwedAttempt.ts';
@@ -31,6 +32,7 @@ export async function returnAdHocCharge(
   const isPaidOut = payment.status === 'AVAILABLE';
   if (!isPaidOut && !hasRefusedPayout(payment)) return null;
   if (!(await chargedNow(trx, 'adhoc_payment_id', [id])).has(id)) return null;
+  if ((await restoredKeys(trx, 'adhoc_payment_id', [id])).has(id)) return null;
   const attempt = await lastOwedAttempt(trx, id);
   const key = `adhoc-${id}-${attempt}`;
   const movement = { key, kind: 'CHARGE', proId, isArriving: false } as const;

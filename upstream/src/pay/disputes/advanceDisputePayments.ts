@@ -15,6 +15,7 @@ import { postCharge } from '../payments/postCharge.ts';
 import { postPayout } from '../payments/postPayout.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
+import { restoredKeys } from '../returnedCharges/restoredKeys.ts';
 import { missingPart } from '../returnedParts/missingParts.ts';
 import { payParts } from '../returnedParts/payParts.ts';
 import type { DisputePaymentsTable } from './disputesTables.ts';
@@ -78,7 +79,7 @@ async function takeStep(
   now: Date,
 ): Promise<void> {
   const { kind, status, pro_id } = payment;
-  const refusal = status === 'SUBMITTED' ? undefined : await findRefusal(services, payment);
+  const refusal = status === 'SUBMITTED' ? undefined : await findRefusal(services, trx, payment);
   if (refusal !== undefined) await fail(services, trx, { payment, work: payment, failure: refusal, now });
   else if (status === 'IN_TRANSIT') await settle(trx, payment, now);
   // No bank took it back since it arrived.
@@ -92,8 +93,12 @@ async function takeStep(
 /** Why a bank refused a payment that was sent; undefined unless it did. */
 async function findRefusal(
   services: DueServices,
+  trx: Transaction<Tables>,
   { dispute_id, kind, attempt, pro_id: proId, status }: Payment,
 ): Promise<LateRefusal | undefined> {
+  const hasArrived = kind === 'CHARGE' && status === 'AVAILABLE';
+  // The charge that counts is an earlier one, which the bank gave back.
+  if (hasArrived && (await restoredKeys(trx, 'dispute_id', [dispute_id])).has(dispute_id)) return undefined;
   const key = `${kind === 'CHARGE' ? 'dispute' : 'dispute-payout'}-${dispute_id}-${attempt}`;
   const movement = { key, kind, proId, isArriving: status === 'IN_TRANSIT' };
   return (await cardNetwork(services).findRefusals([movement])).get(key);

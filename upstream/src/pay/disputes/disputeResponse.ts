@@ -63,7 +63,9 @@ export const disputeResponse = z
     payment: z
       .object({
         status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),
-        kind: z.enum(['CHARGE', 'PAYOUT']).describe('The last step: the charge, or the payout after it'),
+        kind: z
+          .enum(['CHARGE', 'PAYOUT'])
+          .describe('The step that counts: the charge, also if it came back, or the payout after it'),
         total_amount: z.number().describe('Dollars'),
         failure_code: z.enum(paymentFailures).nullable(),
         returned_amount: returnedAmount,

@@ -36,8 +36,8 @@ export function toDisputeResponse(
       : { minutes: null, amount: value / 100 };
   const shownOrNull = (value: number | null) => (value === null ? null : shown(value));
   const noteOf = (kind: DisputeEventKind) => events.find((event) => event.kind === kind)?.note ?? null;
-  // The charge is what failed where the payout arrived before a part of it came back.
-  const payment = missing === undefined ? payments.at(-1) : payments.at(0);
+  // The charge is what failed, or is under way again, where the payout arrived before it came back.
+  const payment = payments.find(({ status }) => status !== 'AVAILABLE') ?? payments.at(-1);
   return {
     id: dispute.id,
     location_id: dispute.location_id,

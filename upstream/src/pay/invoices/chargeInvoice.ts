@@ -41,7 +41,7 @@ export async function chargeInvoice(
       .set({ ...charged, charged_method })
       .where('id', '=', id)
       .execute();
-    await settleInvoice(trx, id, key, now);
+    await settleInvoice(trx, id, { chargeKey: key, event: 'INVOICE_PAID' }, now);
     // The events of the network come in any order.
     await returnInvoice(services, trx, { id, attempt }, now);
     return;

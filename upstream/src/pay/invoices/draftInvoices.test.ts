@@ -252,7 +252,11 @@ describe('a correction', () => {
     clock.advance(24 * 60);
     await runDue(server);
     const settle = (id: number) =>
-      database.transaction().execute((trx) => settleInvoice(trx, id, `invoice-${id}-1`, clock.now()));
+      database
+        .transaction()
+        .execute((trx) =>
+          settleInvoice(trx, id, { chargeKey: `invoice-${id}-1`, event: 'INVOICE_PAID' }, clock.now()),
+        );
     const charges = () =>
       database
         .selectFrom('payments')

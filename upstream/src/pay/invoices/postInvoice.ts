@@ -4,11 +4,16 @@ import { type Entries, post } from '../ledger/post.ts';
 import { nextAttempts } from './nextAttempts.ts';
 
 /** What becomes of an invoice in the ledger. */
-export type InvoiceEvent = 'INVOICED' | 'INVOICE_PAID' | 'INVOICE_RETURNED';
+export type InvoiceEvent = 'INVOICED' | 'INVOICE_PAID' | 'INVOICE_RETURNED' | 'INVOICE_GIVEN_BACK';
+
+const paid = (cents: number, tax: number): Entries => ({
+  PROCESSOR: cents + tax,
+  INVOICE_RECEIVABLE: -cents - tax,
+});
 
 /**
  * What an invoice moves: the debt of each work when it is issued, to which it adds tax, and the money when it is paid. A charge
- * that comes back moves the opposite.
+ * that comes back moves the opposite, until it is given back.
  */
 const entriesOf: Record<InvoiceEvent, (cents: number, tax: number) => Entries> = {
   INVOICED: (cents, tax) => ({
@@ -16,12 +21,13 @@ const entriesOf: Record<InvoiceEvent, (cents: number, tax: number) => Entries> =
     BUSINESS_RECEIVABLE: -cents,
     SALES_TAX: -tax,
   }),
-  INVOICE_PAID: (cents, tax) => ({ PROCESSOR: cents + tax, INVOICE_RECEIVABLE: -cents - tax }),
-  INVOICE_RETURNED: (cents, tax) => ({ PROCESSOR: -cents - tax, INVOICE_RECEIVABLE: cents + tax }),
+  INVOICE_PAID: paid,
+  INVOICE_RETURNED: (cents, tax) => paid(-cents, -tax),
+  INVOICE_GIVEN_BACK: paid,
 };
 
 /**
- * Posts that an invoice was issued or paid, or that its charge came back, for each work, ad-hoc payment and credit on it.
+ * Posts that an invoice was issued or paid, or that its charge came back or was given back, for each work, ad-hoc payment and credit on it.
  */
 export async function postInvoice(
   trx: Transaction<Tables>,

@@ -4,6 +4,7 @@ import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { chargedNow } from '../ledger/chargedNow.ts';
+import { restoredKeys } from '../returnedCharges/restoredKeys.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 import { postInvoice } from './postInvoice.ts';
 
@@ -20,7 +21,7 @@ export async function returnInvoice(
   now: Date,
 ): Promise<void> {
   const failure = await findReturn(services, trx, `invoice-${id}-${attempt}`);
-  if (failure === undefined) return;
+  if (failure === undefined || (await restoredKeys(trx, 'invoice_id', [id])).has(id)) return;
   await trx
     .updateTable('invoices')
     .set({ status: 'FAILED', failure_code: failure, paid_ts: null, charged_method: null })

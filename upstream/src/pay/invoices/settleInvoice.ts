@@ -3,6 +3,9 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { payParts } from '../returnedParts/payParts.ts';
 import { postInvoice } from './postInvoice.ts';
 
+/** The charge of an invoice, which has arrived, or which the bank gave back after it had taken it. */
+type Settled = { chargeKey: string; event: 'INVOICE_PAID' | 'INVOICE_GIVEN_BACK' };
+
 /**
  * Records that an invoice is paid by this charge: in the ledger, and as the charges of the work on it. Where only parts of an
  * earlier charge were missing, it paid those.
@@ -10,7 +13,7 @@ import { postInvoice } from './postInvoice.ts';
 export async function settleInvoice(
   trx: Transaction<Tables>,
   id: number,
-  chargeKey: string,
+  { chargeKey, event }: Settled,
   now: Date,
 ): Promise<void> {
   await trx
@@ -19,7 +22,7 @@ export async function settleInvoice(
     .where('id', '=', id)
     .execute();
   const isPart = await payParts(trx, { column: 'invoice_id', id }, chargeKey, now);
-  if (!isPart) await postInvoice(trx, id, 'INVOICE_PAID', now);
+  if (!isPart) await postInvoice(trx, id, event, now);
   await sql`
     insert into payments (application_id, kind, status, amount_cents, submitted_ts)
     select application_id, 'CHARGE', 'AVAILABLE', sum(invoice_lines.total_cents), ${now}
@@ -42,9 +45,10 @@ export async function settleInvoice(
       where payments.status not in ('SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT')
         and not exists (
           select from ledger_postings
-          where ledger_postings.application_id = excluded.application_id and event in ('CHARGED', 'CHARGE_RETURNED')
+          where ledger_postings.application_id = excluded.application_id
+            and event in ('CHARGED', 'CHARGE_RETURNED', 'CHARGE_GIVEN_BACK')
             and adhoc_payment_id is null and dispute_id is null
-          having count(*) filter (where event = 'CHARGED') > count(*) filter (where event = 'CHARGE_RETURNED')
+          having count(*) filter (where event <> 'CHARGE_RETURNED') > count(*) filter (where event = 'CHARGE_RETURNED')
         )
   `.execute(trx);
 }

@@ -18,6 +18,8 @@ const beginnings: MoneyAct[][] = [
   ['give'],
   ['payAll', 'wait', 'wait', 'wait', 'openDispute'],
   ['payAll', 'wait', 'wait', 'wait', 'returnCharge'],
+  ['payAll', 'wait', 'wait', 'wait', 'returnCharge', 'winCharge'],
+  ['payAll', 'wait', 'wait', 'wait', 'returnCharge', 'payAll', 'winCharge'],
   ['payAll', 'wait', 'wait', 'wait', 'claimPart'],
   ['invoiced', 'give', 'payAll', 'waitAWeek'],
 ];

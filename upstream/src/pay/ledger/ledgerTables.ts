@@ -1,17 +1,20 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** What moved the money of an application, a referral reward, a refund or a returned part of a charge. */
+/** What moved the money of an application, a referral reward, a refund, or a charge or a part of one that a bank took back. */
 export type LedgerEvent =
   | 'OWED'
   | 'REVERSED'
   | 'CHARGED'
   | 'CHARGE_RETURNED'
+  | 'CHARGE_GIVEN_BACK'
+  | 'CHARGE_REFUNDED'
   | 'PAID_OUT'
   | 'RETURNED'
   | 'INVOICED'
   | 'INVOICE_PAID'
   | 'INVOICE_RETURNED'
+  | 'INVOICE_GIVEN_BACK'
   | 'REWARDED'
   | 'REFUNDED'
   | 'PART_RETURNED'
@@ -46,7 +49,7 @@ export type LedgerAccount =
 
 export interface LedgerPostingsTable {
   id: Generated<number>;
-  /** Null for referral rewards, refunds and returned parts. */
+  /** Null for referral rewards, refunds, and returned charges and parts. */
   application_id: number | null;
   /** Null unless the posting is about a referral reward. */
   referral_reward_id: number | null;
@@ -54,6 +57,8 @@ export interface LedgerPostingsTable {
   refund_id: number | null;
   /** Null unless the posting is about a part of a charge that came back. */
   returned_part_id: number | null;
+  /** Null unless the posting is about a charge that was given back and goes on to the business. */
+  returned_charge_id: number | null;
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;

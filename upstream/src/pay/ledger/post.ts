@@ -14,12 +14,13 @@ type WorkSubject = {
   dispute_id?: number | null;
 };
 
-/** A movement of the money of one application, of a referral reward, of a refund, or of a returned part. */
+/** A movement of the money of one application, of a referral reward, of a refund, or of a returned charge or part. */
 export type Posting = (
   | WorkSubject
   | { referral_reward_id: number }
   | { refund_id: number }
   | { returned_part_id: number }
+  | { returned_charge_id: number }
 ) & {
   event: LedgerEvent;
   /** The attempt of the charge, or how often it has happened; 1 for what happens once. */
@@ -34,10 +35,11 @@ const noSubject = {
   referral_reward_id: null,
   refund_id: null,
   returned_part_id: null,
+  returned_charge_id: null,
 };
 
 /**
- * Adds postings to the ledger, at most one for each work, ad-hoc payment, reward, refund and returned part, without those that move nothing. The database
+ * Adds postings to the ledger, at most one for each work, ad-hoc payment, reward, refund, and returned charge or part, without those that move nothing. The database
  * refuses unbalanced ones, and a second one of the same event and attempt.
  */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
@@ -55,6 +57,7 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
       'referral_reward_id',
       'refund_id',
       'returned_part_id',
+      'returned_charge_id',
     ])
     .execute();
   const idOf = new Map(added.map((posting) => [subjectOf(posting), posting.id]));
@@ -70,14 +73,23 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   await trx.insertInto('ledger_entries').values(entries).execute();
 }
 
-/** What a posting is about: the work of an application, one of its ad-hoc payments, a reward, a refund, or a part. */
+/** What a posting is about: the work of an application, one of its ad-hoc payments, a reward, a refund, a part, or a charge. */
 function subjectOf(posting: {
   application_id?: number | null;
   adhoc_payment_id?: number | null;
   referral_reward_id?: number | null;
   refund_id?: number | null;
   returned_part_id?: number | null;
+  returned_charge_id?: number | null;
 }): string {
-  const { application_id, adhoc_payment_id, referral_reward_id, refund_id, returned_part_id } = posting;
-  return [application_id, adhoc_payment_id, referral_reward_id, refund_id, returned_part_id].join(' ');
+  const { application_id, adhoc_payment_id, referral_reward_id, refund_id } = posting;
+  const { returned_part_id, returned_charge_id } = posting;
+  return [
+    application_id,
+    adhoc_payment_id,
+    referral_reward_id,
+    refund_id,
+    returned_part_id,
+    returned_charge_id,
+  ].join(' ');
 }

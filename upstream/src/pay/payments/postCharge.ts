@@ -12,14 +12,18 @@ type Charge = {
   cents: number;
 };
 
-/** Posts that a charge arrived, or that the bank took it back after that: the business owes it again. */
+/**
+ * Posts that a charge arrived, that the bank took it back after that, so that the business owes it again, or that the bank
+ * gave back what it took last.
+ */
 export async function postCharge(
   trx: Transaction<Tables>,
-  event: 'CHARGED' | 'CHARGE_RETURNED',
+  event: 'CHARGED' | 'CHARGE_RETURNED' | 'CHARGE_GIVEN_BACK',
   { application_id, pays: [column, id], cents }: Charge,
   now: Date,
 ): Promise<void> {
-  const attempt = 1 + ((await timesReturned(trx, 'CHARGE_RETURNED', column, [id])).get(id) ?? 0);
+  const returned = (await timesReturned(trx, 'CHARGE_RETURNED', column, [id])).get(id) ?? 0;
+  const attempt = event === 'CHARGE_GIVEN_BACK' ? returned : returned + 1;
   const arrived = chargedEntries(cents);
   const entries = event === 'CHARGE_RETURNED' ? reversed(arrived) : arrived;
   await post(trx, [{ application_id, [column]: id, event, attempt, entries }], now);

@@ -4,6 +4,7 @@ import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { chargedNow } from '../ledger/chargedNow.ts';
+import { restoredKeys } from '../returnedCharges/restoredKeys.ts';
 import { failCharge } from './failCharge.ts';
 import { failPayout } from './failPayout.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
@@ -46,20 +47,22 @@ export async function refuseLate(
   return payments.filter((payment) => !refused.has(payment));
 }
 
-/** Those whose money was sent. A charge whose work an invoice paid since is over: no bank can return it again. */
+/**
+ * Those whose money was sent. A charge is over whose work an invoice paid since, or that was given back: no bank can return it
+ * again.
+ */
 async function withMoneyUnderWay(
   trx: Transaction<Tables>,
   payments: readonly PaymentOfWork[],
 ): Promise<PaymentOfWork[]> {
   const hasArrived = ({ kind, status }: PaymentOfWork) => kind === 'CHARGE' && status === 'AVAILABLE';
-  const charged = await chargedNow(
-    trx,
-    'application_id',
-    payments.filter(hasArrived).map(({ application_id }) => application_id),
-  );
+  const arrived = payments.filter(hasArrived).map(({ application_id }) => application_id);
+  const charged = await chargedNow(trx, 'application_id', arrived);
+  const restored = await restoredKeys(trx, 'application_id', arrived);
+  const canReturn = (id: number) => charged.has(id) && !restored.has(id);
   return payments.filter(
     (payment) =>
-      payment.status !== 'SUBMITTED' && (!hasArrived(payment) || charged.has(payment.application_id)),
+      payment.status !== 'SUBMITTED' && (!hasArrived(payment) || canReturn(payment.application_id)),
   );
 }
 

@@ -56,6 +56,37 @@ describe.each([
   });
 });
 
+test('charges of REVERSED_IN_VAIN come back, and are given back when the business wins the claim', async () => {
+  await addCard(database, 'REVERSED_IN_VAIN');
+  await pay();
+  await settle(96);
+  expect(await payments()).toEqual([
+    { kind: 'CHARGE', status: 'FAILED', attempt: 1, failure_code: 'CHARGE_REVERSED' },
+    paidOut,
+  ]);
+
+  await settle(48);
+  expect(await payments()).toEqual([
+    { kind: 'CHARGE', status: 'AVAILABLE', attempt: 1, failure_code: null },
+    paidOut,
+  ]);
+});
+
+test('a charge of REVERSED_IN_VAIN that was paid again by then is refunded', async () => {
+  await addCard(database, 'REVERSED_IN_VAIN');
+  await pay();
+  await settle(96);
+  await addCard(database);
+  await pay();
+  await settle(48);
+
+  const refunds = await database
+    .selectFrom('sandbox_refunds')
+    .select(['charge_key', 'amount_cents'])
+    .execute();
+  expect(refunds).toEqual([{ charge_key: `application-${first}-1`, amount_cents: 23_930 }]);
+});
+
 test('a quarter of a charge of PARTLY_REVERSED comes back, and a retry charges that alone', async () => {
   await addCard(database, 'PARTLY_REVERSED');
   await pay();

@@ -12,11 +12,14 @@ export function chargesOf(subject: RefundSubject, ids: readonly number[]): RawBu
   return subject === 'application_id' ? ofWork(ids) : ofAdHocPayments(ids);
 }
 
-/** Whether a charge has not come back since it arrived. The columns that name it are those of an index. */
-const isKept = (isSame: RawBuilder<boolean>) => sql<boolean>`not exists (
-  select from ledger_postings as returned
-  where ${isSame} and returned.event = 'CHARGE_RETURNED' and returned.attempt = postings.attempt
-)`;
+/**
+ * Whether a charge has not come back since it arrived, or was given back after that. The columns that name it are those of an
+ * index.
+ */
+const isKept = (isSame: RawBuilder<boolean>) => sql<boolean>`(
+  select coalesce(sum(case returned.event when 'CHARGE_RETURNED' then -1 else 1 end), 0) from ledger_postings as returned
+  where ${isSame} and returned.event in ('CHARGE_RETURNED', 'CHARGE_GIVEN_BACK') and returned.attempt = postings.attempt
+) = 0`;
 
 const isWorkKept = isKept(
   sql`returned.application_id = postings.application_id
@@ -42,6 +45,7 @@ const ofWork = (ids: readonly number[]) => sql<Charge>`${kept(sql`
       ${keyOfCharge(
         applicationPart,
         sql`payments.application_id`,
+        sql`concat('application-', payments.application_id)`,
         sql`concat('application-', payments.application_id, '-', payments.attempt)`,
       )} as charge_key
     from ledger_postings as postings
@@ -56,6 +60,7 @@ const ofWork = (ids: readonly number[]) => sql<Charge>`${kept(sql`
       ${keyOfCharge(
         disputePart,
         sql`payments.dispute_id`,
+        sql`concat('dispute-', payments.dispute_id)`,
         sql`concat('dispute-', payments.dispute_id, '-', payments.attempt)`,
       )}
     from disputes
@@ -80,6 +85,7 @@ const ofAdHocPayments = (ids: readonly number[]) =>
     ${keyOfCharge(
       adHocPart,
       sql`payments.id`,
+      sql`concat('adhoc-', payments.id)`,
       sql`concat('adhoc-', payments.id, '-', (
         select max(owed.attempt) from ledger_postings as owed
         where owed.adhoc_payment_id = payments.id and owed.event = 'OWED'

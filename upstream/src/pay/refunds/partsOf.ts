@@ -10,14 +10,18 @@ export const takenOf = (chargeKey: RawBuilder<string>) => sql<number>`coalesce((
 type Column = RawBuilder<number>;
 
 /**
- * The key of the charge for something: that of its last attempt, unless a part of it came back since. Later attempts charge
- * such parts alone.
+ * The key of the charge for something: that of its last attempt, unless an earlier charge was given back, or a part of it came
+ * back since. Later attempts failed, or charge such parts alone.
  */
 export const keyOfCharge = (
   column: Column,
   id: RawBuilder<number>,
+  paidFor: RawBuilder<string>,
   lastKey: RawBuilder<string>,
 ) => sql<string>`coalesce((
+  select restored.charge_key from returned_charges as restored
+  where restored.paid_for = ${paidFor} and restored.status = 'RESTORED' limit 1
+), (
   select parts.charge_key from returned_parts as parts where ${column} = ${id} order by parts.id limit 1
 ), ${lastKey})`;
 

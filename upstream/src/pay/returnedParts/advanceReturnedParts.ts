@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { tryStep } from '../ledger/tryStep.ts';
+import { isBeingGivenBack } from '../returnedCharges/wasGivenBack.ts';
 import { giveBack } from './giveBack.ts';
 import { lockCharge } from './lockCharge.ts';
 import { notifyOfPart } from './notifyOfPart.ts';
@@ -13,7 +14,7 @@ import { setCharge } from './setCharge.ts';
 
 type Part = Selectable<ReturnedPartsTable>;
 
-/** How long a part waits while the charge, or a retry of it, is under way, in milliseconds. */
+/** How long a part waits while the charge, a retry of it, or its return from the bank is under way, in milliseconds. */
 const waiting = 30 * 60_000;
 
 /** Moves parts of charges that came back on: their charges fail, until they are charged again or given back. */
@@ -69,7 +70,8 @@ async function takeStep(
     .forUpdate()
     .executeTakeFirst();
   if (!part) return null;
-  if (state === 'UNDER_WAY') return { due_ts: new Date(now.getTime() + waiting) };
+  const isMoving = state === 'UNDER_WAY' || (await isBeingGivenBack(trx, subject));
+  if (isMoving) return { due_ts: new Date(now.getTime() + waiting) };
   if (part.is_won) return giveBack(services, trx, part, now);
   await postParts(trx, 'PART_RETURNED', [part], now);
   await setCharge(trx, subject, part.refusal, now);

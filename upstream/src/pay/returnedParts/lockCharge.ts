@@ -15,7 +15,7 @@ export async function lockCharge(trx: Trx, { column, id }: PartSubject): Promise
 
 const states: Record<PartColumn, (trx: Trx, id: number) => Promise<ChargeState>> = {
   application_id: async (trx, id) => {
-    await lockGig(trx, 'gig_applications', id);
+    await lockGigOf(trx, 'gig_applications', id);
     const charge = await trx
       .selectFrom('payments')
       .select('status')
@@ -26,7 +26,7 @@ const states: Record<PartColumn, (trx: Trx, id: number) => Promise<ChargeState>>
     return stateOf(charge?.status);
   },
   adhoc_payment_id: async (trx, id) => {
-    await lockGig(trx, 'adhoc_payments', id);
+    await lockGigOf(trx, 'adhoc_payments', id);
     const { status, paid_out_attempt } = await trx
       .selectFrom('adhoc_payments')
       .select(['status', 'paid_out_attempt'])
@@ -37,7 +37,7 @@ const states: Record<PartColumn, (trx: Trx, id: number) => Promise<ChargeState>>
     return stateOf(status) === 'MISSING' && paid_out_attempt === null ? 'UNDER_WAY' : stateOf(status);
   },
   dispute_id: async (trx, id) => {
-    await lockGig(trx, 'disputes', id);
+    await lockGigOf(trx, 'disputes', id);
     const charge = await trx
       .selectFrom('dispute_payments')
       .select('status')
@@ -64,7 +64,8 @@ function stateOf(status: PaymentStatus | undefined): ChargeState {
   return status === 'FAILED' || status === 'ERROR' ? 'MISSING' : 'UNDER_WAY';
 }
 
-async function lockGig(
+/** Locks the gig of some work, of an ad-hoc payment or of a dispute. */
+export async function lockGigOf(
   trx: Trx,
   table: 'gig_applications' | 'adhoc_payments' | 'disputes',
   id: number,

@@ -1,26 +1,29 @@
 import { sql } from 'kysely';
-import { recordStripeRefusal } from '../../platform/cardNetwork/stripe/stripeRefusals.ts';
 import type { DecidedClaim } from '../../platform/cardNetwork/decidedClaim.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { askNetworkNow } from '../payments/askNetworkNow.ts';
+import { isKnownCharge, isRefused, takeChargeBack } from '../returnedCharges/takeChargeBack.ts';
+import { takenByClaims, wasGivenBack } from '../returnedCharges/wasGivenBack.ts';
 import { locationOf } from './locationOf.ts';
 import { type PartSubject, subjectOfKey } from './partSubject.ts';
 
 /**
  * Remembers that a claim against a charge was decided, until due work comes to it. Claims come in any order and more than
- * once; together they take no more than the charge. Once a part of it came back, whatever else does is a part as well.
+ * once; together they take no more than the charge. Once a part of it came back, or all of it was given back, whatever else
+ * comes back is a part.
  */
 export async function takeBack(trx: Database, claim: DecidedClaim, now: Date): Promise<void> {
   const { chargeKey: key, chargedCents, isWon, refusal } = claim;
   await sql`select pg_advisory_xact_lock(4, hashtext(${key}))`.execute(trx);
-  if (await isKnown(trx, claim, now)) return;
+  if ((await isKnownPart(trx, claim, now)) || (await isKnownCharge(trx, claim, now))) return;
   const subject = subjectOfKey(key);
-  if (subject === null || (await isRefused(trx, key))) return;
-  const isWhole = claim.cents >= chargedCents && !(await hasParts(trx, subject));
+  if (subject === null) return;
+  const isAllTaken = await isRefused(trx, key);
+  if (isAllTaken && !isWon) return;
+  const isWhole =
+    isAllTaken ||
+    (claim.cents >= chargedCents && !(await hasParts(trx, subject)) && !(await wasGivenBack(trx, subject)));
   if (isWhole) {
-    if (isWon) return;
-    await recordStripeRefusal(trx, { key, refusal }, now);
-    await askNetworkNow(trx, key, now);
+    await takeChargeBack(trx, { claim, subject, isAllTaken }, now);
     return;
   }
   const cents = Math.min(claim.cents, chargedCents - (await takenBefore(trx, key)));
@@ -44,7 +47,7 @@ export async function takeBack(trx: Database, claim: DecidedClaim, now: Date): P
 }
 
 /** Whether the claim was reported before. That the business won it is final. */
-async function isKnown(trx: Database, { name, isWon }: DecidedClaim, now: Date): Promise<boolean> {
+async function isKnownPart(trx: Database, { name, isWon }: DecidedClaim, now: Date): Promise<boolean> {
   const known = await trx
     .selectFrom('returned_parts')
     .select(['id', 'is_won'])
@@ -59,15 +62,6 @@ async function isKnown(trx: Database, { name, isWon }: DecidedClaim, now: Date):
       .execute();
   }
   return true;
-}
-
-async function isRefused(trx: Database, key: string): Promise<boolean> {
-  const refusal = await trx
-    .selectFrom('stripe_refusals')
-    .select('refusal')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return refusal !== undefined;
 }
 
 async function hasParts(trx: Database, { column, id }: PartSubject): Promise<boolean> {
@@ -87,5 +81,5 @@ async function takenBefore(trx: Database, key: string): Promise<number> {
     .where('charge_key', '=', key)
     .where('is_won', '=', false)
     .executeTakeFirstOrThrow();
-  return cents ?? 0;
+  return (cents ?? 0) + (await takenByClaims(trx, key));
 }

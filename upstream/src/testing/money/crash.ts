@@ -8,6 +8,7 @@ export type CrashingTable =
   | 'invoices'
   | 'adhoc_payments'
   | 'returned_parts'
+  | 'returned_charges'
   | 'dispute_payments'
   | 'refunds';
 

@@ -17,6 +17,7 @@ const tables: CrashingTable[] = [
   'dispute_payments',
   'refunds',
   'returned_parts',
+  'returned_charges',
 ];
 
 /** The work of one of the pros. */
@@ -122,6 +123,16 @@ export function moneyActs(server: StripeServer) {
     returnCharge: async ({ pick }: Choice) => {
       const intent = stripe.intents[pick % Math.max(1, stripe.intents.length)];
       await returnCharge(server, intent?.metadata['charge'] ?? '');
+      return pass(1);
+    },
+    winCharge: async ({ pick }: Choice) => {
+      const keys = stripe.intents
+        .filter(({ status }) => status === 'succeeded')
+        .map(({ metadata }) => metadata['charge']);
+      const all = await database.selectFrom('returned_charges').select(['claim', 'charge_key']).execute();
+      const claims = all.filter(({ charge_key }) => keys.includes(charge_key));
+      const won = claims[pick % Math.max(1, claims.length)];
+      if (won) await claimPart(server, won.charge_key, { name: won.claim, cents: 100, status: 'won' });
       return pass(1);
     },
     claimPart: async ({ step, pick }: Choice) => {

@@ -7,9 +7,10 @@ import type { StripeServer } from '../stripeServer.ts';
 const subject = sql`application_id, coalesce(adhoc_payment_id, 0), coalesce(dispute_id, 0)`;
 
 /** What happened a second time without being taken back before. */
-const twice = (event: string, undone: string) => sql`
-  select ${subject} from ledger_postings where event in (${event}, ${undone}) group by ${subject}
-  having count(*) filter (where event = ${event}) - count(*) filter (where event = ${undone}) not in (0, 1)`;
+const twice = (event: string, undone: string, redone = event) => sql`
+  select ${subject} from ledger_postings
+  where event in (${event}, ${undone}, ${redone}) and application_id is not null group by ${subject}
+  having count(*) filter (where event <> ${undone}) - count(*) filter (where event = ${undone}) not in (0, 1)`;
 
 const moved = (event: string, account: string) => sql`
   coalesce((select sum(cents) from ledger_postings join ledger_entries on posting_id = ledger_postings.id
@@ -24,17 +25,17 @@ const always = {
   'Every posting has entries': sql`
     select id from ledger_postings left join ledger_entries on posting_id = id where posting_id is null`,
   'No pro is paid twice for the same': twice('PAID_OUT', 'RETURNED'),
-  'No business is charged twice for the same': twice('CHARGED', 'CHARGE_RETURNED'),
+  'No business is charged twice for the same': twice('CHARGED', 'CHARGE_RETURNED', 'CHARGE_GIVEN_BACK'),
   'Nothing is owed twice': twice('OWED', 'REVERSED'),
   'No hours are both charged and invoiced': sql`
     select invoice_lines.id from invoice_lines
     join invoices on invoices.id = invoice_id and ${issued}
     join ledger_postings as charge on charge.application_id = invoice_lines.application_id
-      and event in ('CHARGED', 'CHARGE_RETURNED')
+      and event in ('CHARGED', 'CHARGE_RETURNED', 'CHARGE_GIVEN_BACK')
       and charge.adhoc_payment_id is null and charge.dispute_id is null
     where minutes is not null and invoice_lines.adhoc_payment_id is null
     group by invoice_lines.id
-    having count(*) filter (where event = 'CHARGED') > count(*) filter (where event = 'CHARGE_RETURNED')`,
+    having count(*) filter (where event <> 'CHARGE_RETURNED') > count(*) filter (where event = 'CHARGE_RETURNED')`,
   'The total of an invoice is that of its lines and credits, with tax': sql`
     select id from invoices where
       (total_cents, taxable_cents, tax_cents) is distinct from (
@@ -50,7 +51,8 @@ const always = {
     select from invoices where (status = 'PAID' or exists (
       select from returned_parts where invoice_id = invoices.id and returned_parts.status = 'MISSING'))
     having coalesce(sum(total_cents), 0) <>
-      ${moved('INVOICE_PAID', 'PROCESSOR')} + ${moved('INVOICE_RETURNED', 'PROCESSOR')}`,
+      ${moved('INVOICE_PAID', 'PROCESSOR')} + ${moved('INVOICE_RETURNED', 'PROCESSOR')}
+        + ${moved('INVOICE_GIVEN_BACK', 'PROCESSOR')}`,
   'The tax of issued invoices is the one in the ledger': sql`
     select from invoices where ${issued}
     having coalesce(sum(tax_cents), 0) <> -${moved('INVOICED', 'SALES_TAX')}`,
@@ -126,7 +128,7 @@ async function broken(
     names.push('The ledger has what the card network took');
   }
   const gave = stripe.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (!agrees(gave, -(await ledgerOf(database, ['REFUNDED', 'PART_REFUNDED'])))) {
+  if (!agrees(gave, -(await ledgerOf(database, ['REFUNDED', 'PART_REFUNDED', 'CHARGE_REFUNDED'])))) {
     names.push('The ledger has what the card network gave back');
   }
   return names;
@@ -136,8 +138,10 @@ async function broken(
 const chargeEvents = [
   'CHARGED',
   'CHARGE_RETURNED',
+  'CHARGE_GIVEN_BACK',
   'INVOICE_PAID',
   'INVOICE_RETURNED',
+  'INVOICE_GIVEN_BACK',
   'PART_RETURNED',
   'PART_CHARGED',
   'PART_GIVEN_BACK',

@@ -53,6 +53,8 @@ export const timelineIcons: Readonly<Record<string, typeof Clock | undefined>> =
   PAYMENT_FAILED: Failed,
   BUSINESS_CHARGED: Banknote,
   CHARGE_RETURNED: Failed,
+  CHARGE_GIVEN_BACK: Returned,
+  CHARGE_REFUNDED: Returned,
   PART_RETURNED: Failed,
   PART_CHARGED: Banknote,
   PART_GIVEN_BACK: Returned,

@@ -51,13 +51,27 @@ const returnedPartsOfWork = sql`
   join returned_parts on returned_parts.adhoc_payment_id = adhoc_payments.id
 `;
 
+/** The charges that a bank gave back and that went on to the business, of the same, each by an index. */
+const returnedChargesOfWork = sql`
+  select returned_charges.id, cents from work
+  join returned_charges on returned_charges.paid_for = concat('application-', work.id)
+  union all
+  select returned_charges.id, cents from work
+  join disputes on disputes.application_id = work.id
+  join returned_charges on returned_charges.paid_for = concat('dispute-', disputes.id)
+  union all
+  select returned_charges.id, cents from work
+  join adhoc_payments on adhoc_payments.application_id = work.id
+  join returned_charges on returned_charges.paid_for = concat('adhoc-', adhoc_payments.id)
+`;
+
 /** Payments with their tips and bonuses, parts of charges that came back, ad-hoc payments, refunds, and the steps of the dispute. */
 export const evidenceOfPay = sql`
   select
     case event
       when 'OWED' then 'PAYMENT_SUBMITTED' when 'REVERSED' then 'PAYMENT_FAILED'
       when 'CHARGED' then 'BUSINESS_CHARGED' when 'CHARGE_RETURNED' then 'CHARGE_RETURNED'
-      when 'RETURNED' then 'PAYOUT_RETURNED' else 'PRO_PAID'
+      when 'CHARGE_GIVEN_BACK' then 'CHARGE_GIVEN_BACK' when 'RETURNED' then 'PAYOUT_RETURNED' else 'PRO_PAID'
     end,
     postings.created_ts, case event when 'OWED' then 10 when 'PAID_OUT' then 13 when 'RETURNED' then 13 else 12 end, postings.id,
     case event when 'OWED' then submitter_id end,
@@ -65,7 +79,7 @@ export const evidenceOfPay = sql`
   from postings
   join ledger_entries as moved on moved.posting_id = postings.id
     and moved.account = case when event in ('PAID_OUT', 'RETURNED') then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
-  where event in ('OWED', 'REVERSED', 'CHARGED', 'CHARGE_RETURNED', 'PAID_OUT', 'RETURNED')
+  where event in ('OWED', 'REVERSED', 'CHARGED', 'CHARGE_RETURNED', 'CHARGE_GIVEN_BACK', 'PAID_OUT', 'RETURNED')
     -- A retry after a charge that came back replaces what is owed in one step: nothing failed then.
     and not (event = 'REVERSED' and 2 = (
       select count(distinct others.event) from postings as others
@@ -85,6 +99,11 @@ export const evidenceOfPay = sql`
   select ledger_postings.event, ledger_postings.created_ts, case event when 'PART_REFUNDED' then 13 else 12 end,
     ledger_postings.id, null, jsonb_build_object('cents', parts.cents)
   from (${returnedPartsOfWork}) as parts join ledger_postings on ledger_postings.returned_part_id = parts.id
+  union all
+  select ledger_postings.event, ledger_postings.created_ts, case event when 'CHARGE_REFUNDED' then 13 else 12 end,
+    ledger_postings.id, null, jsonb_build_object('cents', charges.cents)
+  from (${returnedChargesOfWork}) as charges
+  join ledger_postings on ledger_postings.returned_charge_id = charges.id
   union all
   select case error_code when 'DUPLICATE' then 'EXTRA_PAYMENT_HELD' else 'EXTRA_PAYMENT_SUBMITTED' end,
     adhoc_payments.created_ts, 10, adhoc_payments.id, case attempt when 1 then submitted_by_user_id end,

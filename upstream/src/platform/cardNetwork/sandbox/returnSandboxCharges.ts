@@ -5,13 +5,12 @@ import type { DecidedClaim } from '../decidedClaim.ts';
 import { chargesOf, returnOf } from './testCards.ts';
 
 /**
- * Takes charges of the sandbox, or parts of them, back when their bank does, and reports each as the events of Stripe do.
+ * Takes charges of the sandbox, or parts of them, back when their bank does, gives those back whose claim the business wins,
+ * and reports each as the events of Stripe do.
  *
- * @param answered asks the network about the charge with a key
- * @param decided takes a part of a charge back
+ * @param decided remembers that a claim was decided
  */
 export function returnSandboxCharges(
-  answered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>,
   decided: (trx: Database, claim: DecidedClaim, now: Date) => Promise<void>,
 ): DueJob {
   return {
@@ -19,7 +18,7 @@ export function returnSandboxCharges(
     work: async (_services, trx, now) => {
       const due = await trx
         .selectFrom('sandbox_charges')
-        .select(['idempotency_key', 'amount_cents'])
+        .select(['idempotency_key', 'amount_cents', 'is_returned'])
         .select((eb) =>
           eb
             .selectFrom('sandbox_setup_intents')
@@ -36,20 +35,26 @@ export function returnSandboxCharges(
         .skipLocked()
         .execute();
       if (due.length === 0) return 0;
-      for (const { idempotency_key: chargeKey, amount_cents: chargedCents, test_card } of due) {
-        const { returnedParts } = chargesOf(test_card);
+      for (const {
+        idempotency_key: chargeKey,
+        amount_cents: chargedCents,
+        is_returned: isWon,
+        test_card,
+      } of due) {
+        const { returnedParts = 1, givenBackAfter } = chargesOf(test_card);
+        const isWhole = returnedParts === 1;
+        const isContested = !isWon && givenBackAfter !== undefined;
         await trx
           .updateTable('sandbox_charges')
-          .set({ returns_ts: null, is_returned: returnedParts === undefined })
+          .set({
+            is_returned: isWhole && !isWon,
+            returns_ts: isContested ? hoursAfter(now, givenBackAfter) : null,
+          })
           .where('idempotency_key', '=', chargeKey)
           .execute();
-        if (returnedParts === undefined) {
-          await answered(trx, chargeKey, now);
-        } else {
-          const cents = Math.ceil(chargedCents / returnedParts);
-          const claim = { name: `sandbox-${chargeKey}`, chargeKey, chargedCents, cents };
-          await decided(trx, { ...claim, refusal: returnOf(test_card), isWon: false }, now);
-        }
+        const cents = Math.ceil(chargedCents / returnedParts);
+        const claim = { name: `sandbox-${chargeKey}`, chargeKey, chargedCents, cents };
+        await decided(trx, { ...claim, refusal: returnOf(test_card), isWon }, now);
       }
       return due.length;
     },
@@ -63,3 +68,5 @@ export function returnSandboxCharges(
       ),
   };
 }
+
+const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -32,9 +32,9 @@ export interface SandboxChargesTable {
   decline: Decline | null;
   /** When the network reports its outcome; null for at once. */
   answers_ts: Timestamp | null;
-  /** When the bank takes it back; null for never, and once it has. */
+  /** When the bank takes it back, or, once it has, gives it back; null for never. */
   returns_ts: Timestamp | null;
-  /** Whether the bank has taken it back. */
+  /** Whether the bank has taken it back, and not given it back. */
   is_returned: Generated<boolean>;
   created_ts: Timestamp;
 }

@@ -21,6 +21,8 @@ type Charges = {
   isReturned?: boolean;
   /** When the bank takes them back after the network accepted them, in hours. */
   returnsAfter?: number;
+  /** How long after that the bank gives them back, because the business wins the claim, in hours. */
+  givenBackAfter?: number;
   /** Of how many parts the bank takes one back; all of the charge without it. */
   returnedParts?: number;
 };
@@ -42,6 +44,7 @@ export const testCards = {
   RETURNING_BANK: { ...bank, last4: '1124', charges: { isReturned: true } },
   RETURNING_LATER: { ...bank, last4: '1132', charges: { returnsAfter: 72 } },
   REVERSED_LATER: { ...visa, last4: '0259', charges: { returnsAfter: 72 } },
+  REVERSED_IN_VAIN: { ...visa, last4: '0275', charges: { returnsAfter: 72, givenBackAfter: 48 } },
   PARTLY_REVERSED: { ...visa, last4: '0267', charges: { returnsAfter: 72, returnedParts: 4 } },
 } as const satisfies Record<string, TestCard>;
 

@@ -19,7 +19,7 @@ export async function findStripeRefusals(
   return new Map(rows.map(({ idempotency_key, refusal }) => [idempotency_key, refusal]));
 }
 
-/** Remembers that a bank refused a movement. The first report counts: a refusal is final. */
+/** Remembers that a bank refused a movement. The first report counts. */
 export async function recordStripeRefusal(
   trx: Database,
   { key, refusal }: { key: string; refusal: LateRefusal },
@@ -30,4 +30,9 @@ export async function recordStripeRefusal(
     .values({ idempotency_key: key, refusal, created_ts: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Forgets that a bank refused a movement: it gave the money back. */
+export async function forgetStripeRefusal(trx: Database, key: string): Promise<void> {
+  await trx.deleteFrom('stripe_refusals').where('idempotency_key', '=', key).execute();
 }

@@ -28,7 +28,8 @@ export async function settleInvoices(trx: Transaction<Tables>, now: Date): Promi
         .set({ charged_method: method && JSON.stringify(method) })
         .where('id', '=', id)
         .execute();
-      await settleInvoice(trx, id, `invoice-${id}-1`, new Date((next_ts ?? now).getTime() - 3 * day));
+      const charge = { chargeKey: `invoice-${id}-1`, event: 'INVOICE_PAID' } as const;
+      await settleInvoice(trx, id, charge, new Date((next_ts ?? now).getTime() - 3 * day));
     }
   }
 }
