@@ -150,6 +150,12 @@ describe('the shell', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/nowhere');
   });
 
+  test('keeps its menu at an address that leads nowhere', async () => {
+    const { screen } = await renderApp('/nowhere', anyLocation);
+    await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
   test('offers only the settings of a location that is not approved', async () => {
     const { screen } = await renderApp('/locations/3/info', {
       ...anyLocation,

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { pixel } from '../../testing/pixel.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { scrollToLast } from '../../testing/scrollToLast.ts';
@@ -40,6 +41,20 @@ describe('the list of gigs', () => {
           endsAtOrAfter: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         },
       });
+  });
+
+  test('shows all of what can be searched for, 1440 px wide', async () => {
+    await browserPage.viewport(1440, 900);
+    const { screen } = await renderApp('/locations/1', locationWith([friday]));
+    const field = screen.getByRole('searchbox', { name: 'Search shifts' });
+    await expect.element(field).toBeVisible();
+    const input = field.element() as HTMLInputElement;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('The browser measures no text');
+    pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    expect(pen.measureText(input.placeholder).width).toBeLessThan(room);
   });
 
   test("groups rows by local day and shows times in the location's time zone", async () => {
