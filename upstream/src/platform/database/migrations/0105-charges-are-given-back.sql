@@ -56,13 +56,15 @@ end $$;
 create or replace function require_returned_charge() returns trigger language plpgsql as $$
 declare
   paid integer;
+  returned integer;
 begin
   execute format(
-    'select count(*) filter (where event <> ''CHARGE_RETURNED'') - count(*) filter (where event = ''CHARGE_RETURNED'')
+    'select count(*) filter (where event <> ''CHARGE_RETURNED'') - count(*) filter (where event = ''CHARGE_RETURNED''),
+      count(*) filter (where event = ''CHARGE_RETURNED'')
     from ledger_postings where %s and event in (''CHARGED'', ''CHARGE_RETURNED'', ''CHARGE_GIVEN_BACK'')',
     same_subject(new)
-  ) into paid using new;
-  if paid not between 0 and 1 then
+  ) into paid, returned using new;
+  if paid not between 0 and 1 or returned = 0 then
     raise exception 'A business is charged again only after a charge came back, and a charge comes back once';
   end if;
   return null;
