@@ -91,6 +91,7 @@ export const areas = {
     'ledger',
     'payments',
     'refunds',
+    'returnedCharges',
     'returnedParts',
     'rewards',
   ],
