@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await gateway.close();
 });
@@ -58,6 +59,27 @@ describe('/readyz', () => {
     now.mockReturnValue(1_000);
     await readiness.isReady();
     expect(isReachable).toHaveBeenCalledTimes(2);
+  });
+
+  test('is ready while the upstream takes two seconds for an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    // The timers of signals are not among those that can be faked.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), delay);
+      return controller.signal;
+    });
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const readiness = createReadiness({
+      isReachable: (signal) => {
+        signal.addEventListener('abort', () => resolve(false));
+        setTimeout(() => resolve(true), 2_000);
+        return promise;
+      },
+    });
+    const asked = readiness.isReady();
+    vi.advanceTimersByTime(2_000);
+    await expect(asked).resolves.toBe(true);
   });
 
   test('keeps its latest answer while the upstream takes long to give a new one', async () => {

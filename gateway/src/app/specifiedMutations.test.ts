@@ -236,6 +236,12 @@ const mutations: readonly [name: string, input: object, call: string, body?: obj
     { payment_method_id: 'pm_2' },
   ],
   [
+    'savePaymentMethod',
+    { ownerId: idOf('Organization', 1), paymentMethodId: 'pm_2' },
+    'PUT /staffer/organizations/1/payment-method/',
+    { payment_method_id: 'pm_2' },
+  ],
+  [
     'switchToOrganizationBilling',
     { locationId: location },
     'PATCH /locations/1/',
@@ -260,6 +266,11 @@ const mutations: readonly [name: string, input: object, call: string, body?: obj
     },
   ],
   ['resendInvitation', { invitationId: idOf('LocationInvitation', 5) }, 'POST /invitations/5/resend/'],
+  [
+    'resendInvitation',
+    { invitationId: idOf('OrganizationInvitation', '1-5') },
+    'POST /staffer/organizations/1/invitations/5/resend/',
+  ],
   ['withdrawInvitation', { invitationId: idOf('LocationInvitation', 5) }, 'DELETE /invitations/5/'],
   [
     'acceptInvitation',
@@ -406,4 +417,33 @@ test('a block that no call lists is said not to be found, at its pro', async () 
 
   expect(data).toMatchObject({ unblockPro: { errors: [{ code: 'NOT_FOUND', path: ['proId'] }] } });
   expect(server.writes()).toEqual([]);
+});
+
+describe('a write that is answered without a body', () => {
+  test.each([
+    ['a location', 'LocationInvitation', 5],
+    ['an organization', 'OrganizationInvitation', '1-5'],
+  ] as const)('resends an invitation to %s, which is read again', async (_team, type, key) => {
+    server.speak({});
+    const invitationId = idOf(type, key);
+    const query = `mutation ($input: ResendInvitationInput!) { resendInvitation(input: $input) { errors { code } invitation { id email } } }`;
+    const { data, errors } = await server.post({ query, variables: { input: { invitationId } } });
+
+    expect(errors).toBeUndefined();
+    const invitation = { id: invitationId, email: 'bo@zephyr.example' };
+    expect(data).toEqual({ resendInvitation: { errors: [], invitation } });
+  });
+
+  test.each([true, false])(
+    'pays a pro, of which nothing more is known; the business pays: %s',
+    async (chargesBusiness) => {
+      server.speak({});
+      const input = { applicationId: application, amountCents: 2000, reason: 'PRO_BONUS', chargesBusiness };
+      const query = `mutation ($input: SendAdHocPaymentInput!) { sendAdHocPayment(input: $input) { errors { code } charge { amountCents } payment { id } } }`;
+      const { data, errors } = await server.post({ query, variables: { input } });
+
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ sendAdHocPayment: { errors: [], charge: null, payment: null } });
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import { Location } from '../locations/Location.ts';
-import { findRow } from '../../platform/paging/findRow.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { databaseIdIn, isDatabaseId } from '../../platform/schema/globalId.ts';
+import { findLocationInvitation } from './findInvitation.ts';
 import { Invitation } from './Invitation.ts';
 import type { LocationInvitationWire } from './invitationWire.ts';
-import { listLocationInvitations } from './locationInvitationsApi.ts';
 
 export const LocationInvitation = builder.node(
   builder.objectRef<LocationInvitationWire>('LocationInvitation'),
@@ -16,12 +15,7 @@ export const LocationInvitation = builder.node(
     loadWithoutCache: async (text, { rest }) => {
       const id = databaseIdIn(text);
       if (!isDatabaseId(id)) return found(null, 'invitation');
-      const invitation = await findRow(
-        (page) => rest.call(listLocationInvitations, { query: { ...page, id } }),
-        (row) => row.id === id,
-        'plain',
-      );
-      return found(invitation, 'invitation');
+      return found(await findLocationInvitation(id, rest), 'invitation');
     },
     fields: (t) => ({
       location: t.field({

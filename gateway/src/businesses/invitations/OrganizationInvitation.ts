@@ -1,11 +1,10 @@
 import { Organization } from '../organizations/Organization.ts';
-import { findRow } from '../../platform/paging/findRow.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
+import { findOrganizationInvitation } from './findInvitation.ts';
 import { Invitation } from './Invitation.ts';
 import { organizationInvitationKey, organizationInvitationKeyIn } from './invitationKey.ts';
 import type { OrganizationInvitationWire } from './invitationWire.ts';
-import { listOrganizationInvitations } from './organizationInvitationsApi.ts';
 
 export const OrganizationInvitation = builder.node(
   builder.objectRef<OrganizationInvitationWire>('OrganizationInvitation'),
@@ -14,14 +13,8 @@ export const OrganizationInvitation = builder.node(
     interfaces: [Invitation],
     id: { resolve: organizationInvitationKey },
     loadWithoutCache: async (text, { rest }) => {
-      const { organizationId, id } = found(organizationInvitationKeyIn(text), 'invitation');
-      const invitation = await findRow(
-        (page) =>
-          rest.call(listOrganizationInvitations, { path: { organizationId }, query: { ...page, id } }),
-        (row) => row.id === id,
-        'plain',
-      );
-      return found(invitation, 'invitation');
+      const key = found(organizationInvitationKeyIn(text), 'invitation');
+      return found(await findOrganizationInvitation(key, rest), 'invitation');
     },
     fields: (t) => ({
       organization: t.field({

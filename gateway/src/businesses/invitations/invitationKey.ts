@@ -2,7 +2,8 @@ import { databaseIdIn, databaseIdOf, decodeGlobalId, isDatabaseId } from '../../
 import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
 import type { OrganizationInvitationWire } from './invitationWire.ts';
 
-type OrganizationInvitationKey = { readonly organizationId: number; readonly id: number };
+/** What the calls about one invitation to an organization need to know of it. */
+export type OrganizationInvitationKey = { readonly organizationId: number; readonly id: number };
 
 /** What the calls about one invitation need to know of it; one to a location is known by its number alone. */
 export type InvitationKey = { readonly id: number } | OrganizationInvitationKey;

@@ -1,5 +1,6 @@
 import type { InvitationStatus } from '@brigade/domain/businesses/invitations/invitationStatus.ts';
 import type { LocationRole } from '@brigade/domain/platform/access/locationRole.ts';
+import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
@@ -24,12 +25,12 @@ export const createLocationInvitation = endpoint({
   response: locationInvitationWire,
 });
 
-/** Resends an invitation with a new link. */
+/** Resends an invitation with a new link. Only some servers return it. */
 export const resendLocationInvitation = endpoint({
   name: 'resendLocationInvitation',
   method: 'POST',
   path: '/invitations/{id}/resend/',
-  response: locationInvitationWire,
+  response: z.union([locationInvitationWire, noContent]),
 });
 
 /** Withdraws an invitation. */

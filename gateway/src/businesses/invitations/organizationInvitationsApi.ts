@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@brigade/domain/businesses/invitations/invitationStatus.ts';
+import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
@@ -23,12 +24,12 @@ export const createOrganizationInvitation = endpoint({
   response: organizationInvitationWire,
 });
 
-/** Resends an invitation with a new link. */
+/** Resends an invitation with a new link. Only some servers return it. */
 export const resendOrganizationInvitation = endpoint({
   name: 'resendOrganizationInvitation',
   method: 'POST',
   path: '/staffer/organizations/{organizationId}/invitations/{id}/resend/',
-  response: organizationInvitationWire,
+  response: z.union([organizationInvitationWire, noContent]),
 });
 
 /** Withdraws an invitation. */

@@ -1,4 +1,5 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
 import { paymentMethodWire, portalWire, setupIntentWire } from './paymentMethodWire.ts';
 
 /** Begins to take a payment method of an organization. */
@@ -25,7 +26,7 @@ export const putOrganizationPaymentMethod = endpoint({
   path: '/staffer/organizations/{id}/payment-method/',
   withoutKey: 'card network',
   body: shape<{ payment_method_id: string }>(),
-  response: paymentMethodWire,
+  response: noContent,
 });
 
 /** Opens the card network's page for an organization. */

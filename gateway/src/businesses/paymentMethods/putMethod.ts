@@ -2,14 +2,13 @@ import type { Context } from '../../platform/context.ts';
 import type { BillingOwner } from './billingOwner.ts';
 import { putLocationPaymentMethod } from './locationBillingApi.ts';
 import { putOrganizationPaymentMethod } from './organizationBillingApi.ts';
-import type { PaymentMethodWire } from './paymentMethodWire.ts';
 
 /** Makes this the payment method of its owner. */
 export function putMethod(
   { kind, id }: BillingOwner,
   paymentMethodId: string,
   { rest }: Context,
-): Promise<PaymentMethodWire> {
+): Promise<null> {
   const options = { path: { id }, body: { payment_method_id: paymentMethodId } };
   return kind === 'location'
     ? rest.call(putLocationPaymentMethod, options)

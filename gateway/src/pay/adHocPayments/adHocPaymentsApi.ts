@@ -1,7 +1,9 @@
 import type { AdHocReason } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import type { workerTypes } from '../../businesses/locations/workerTypes.ts';
+import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { additionalAmountWire, adHocCostsWire, adHocPaymentWire } from './adHocPaymentWire.ts';
 
@@ -42,13 +44,16 @@ interface Claim {
   readonly workinghours?: { readonly start_time: string; readonly end_time: string };
 }
 
+/** A new payment. Servers that return nothing, or something else, have made it all the same. */
+const submittedPayment = z.union([adHocPaymentWire, noContent]);
+
 /** Pays a pro, charged to the business; the amount in dollars. */
 export const createBusinessPayment = endpoint({
   name: 'createBusinessPayment',
   method: 'POST',
   path: '/adhoc-payments/business/',
   body: shape<Claim & { readonly pro_amount: number }>(),
-  response: adHocPaymentWire,
+  response: submittedPayment,
 });
 
 /** Pays a pro as a platform admin; the amount in dollars. */
@@ -63,7 +68,7 @@ export const createAdHocPayment = endpoint({
       readonly employment_type?: (typeof workerTypes)[number] | undefined;
     }
   >(),
-  response: adHocPaymentWire,
+  response: submittedPayment,
 });
 
 /** Submits a further attempt of a payment that failed. */

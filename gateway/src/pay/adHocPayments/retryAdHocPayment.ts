@@ -23,9 +23,11 @@ builder.relayMutationField(
     description:
       'Submits a failed ad-hoc payment again. A DUPLICATE is then paid as well. Requires the permission `payments.make`.',
     extensions: errorPaths({ 'payments.make': ['paymentId'], 'platform.admin': ['paymentId'] }),
-    resolve: (_root, { input: { paymentId } }, { rest }) => {
+    resolve: async (_root, { input: { paymentId } }, { rest }) => {
       const path = { id: paymentIdInput.keyOf(paymentId) };
-      return presentAt(['paymentId'], 'payment', rest.call(retryPayment, { path, body: {} }));
+      return {
+        payment: await presentAt(['paymentId'], 'payment', rest.call(retryPayment, { path, body: {} })),
+      };
     },
   },
   { description: 'The result of retryAdHocPayment.', outputFields: submittedPaymentFields },

@@ -96,7 +96,7 @@ builder.relayMutationField(
             body: { ...claim, amount, charge_business: chargesBusiness, employment_type: employmentType },
           })
         : rest.call(createBusinessPayment, { body: { ...claim, pro_amount: amount } });
-      return presentAt(['applicationId'], 'application', call);
+      return { payment: await presentAt(['applicationId'], 'application', call) };
     },
   },
   { description: 'The result of sendAdHocPayment.', outputFields: submittedPaymentFields },

@@ -5,9 +5,15 @@ import { Money, usd } from '../../platform/money/Money.ts';
 import { AdHocPayment } from './AdHocPayment.ts';
 import type { AdHocPaymentWire } from './adHocPaymentWire.ts';
 
+/** What a mutation submitted. */
+interface SubmittedPayment {
+  /** Null if the upstream does not return it. */
+  readonly payment: AdHocPaymentWire | null;
+}
+
 /** The fields of the payloads of mutations that submit an ad-hoc payment. */
 export function submittedPaymentFields(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, AdHocPaymentWire | RefusedPayload>,
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, SubmittedPayment | RefusedPayload>,
 ) {
   return {
     errors: errorsField(t),
@@ -17,13 +23,14 @@ export function submittedPaymentFields(
       description:
         'What the business owes for the payment, with the fees, also with `validateOnly`: zero if the platform bears the ' +
         'cost. Null if the mutation was refused, or the upstream does not report it.',
-      resolve: (payload) => (payload instanceof RefusedPayload ? null : usd(payload.payment_amount)),
+      resolve: (payload) => (payload instanceof RefusedPayload ? null : usd(payload.payment?.payment_amount)),
     }),
     payment: t.field({
       type: AdHocPayment,
       nullable: true,
-      description: 'The payment as submitted. Null if the mutation was refused, or only validated.',
-      resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
+      description:
+        'The payment as submitted. Null if the mutation was refused, or only validated, or the upstream does not return it.',
+      resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.payment),
     }),
   };
 }

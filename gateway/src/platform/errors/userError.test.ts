@@ -46,10 +46,12 @@ describe('userErrors', () => {
     ['something_new', 403, 'FORBIDDEN'],
     ['something_new', 404, 'NOT_FOUND'],
     ['something_new', 409, 'CONFLICT'],
+    ['something_new', 418, 'INVARIANT'],
     // Older parts of the API know no codes; there the status tells more.
     ['invalid', 404, 'NOT_FOUND'],
     ['invalid', 403, 'FORBIDDEN'],
     ['unknown', 409, 'CONFLICT'],
+    ['unknown', 418, 'INVARIANT'],
   ] as const)('translates %s with status %i to %s', ([code, status, expected]) => {
     expect(userErrors(refusal(status, { code }))).toMatchObject([{ code: expected }]);
   });

@@ -35,6 +35,7 @@ const byStatus: Readonly<Record<number, UserErrorCode>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  418: 'INVARIANT',
   429: 'RATE_LIMITED',
 };
 

@@ -25,6 +25,24 @@ describe('decodeError', () => {
     });
   });
 
+  test('keeps the message and the target of details at every depth', () => {
+    const wage = { code: 'minimum', message: 'Too low.', target: 'wage_amount', target_value: 3 };
+    const line = { code: 'invalid', message: 'One line is not valid', target: '1', details: [wage] };
+    const error = { code: 'invalid', message: 'Not valid', target: 'schedule', details: [line] };
+
+    expect(decode(400, { error }).error.details).toEqual([
+      {
+        code: 'invalid',
+        message: 'One line is not valid',
+        target: '1',
+        targetValue: null,
+        details: [
+          { code: 'minimum', message: 'Too low.', target: 'wage_amount', targetValue: 3, details: [] },
+        ],
+      },
+    ]);
+  });
+
   test.for(['message', 'detail', 'reason'])('reads the legacy shape "%s" as invalid', (key) => {
     expect(decode(400, { [key]: 'No.' }).error).toEqual({ code: 'invalid', message: 'No.', ...plain });
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addBankAccount } from '../../testing/bankAccount.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { readMatch } from '../matching/readMatch.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
 const path = '/staffer/gig-applications/1/no-show/';
@@ -26,17 +27,23 @@ test("200: an onsite manager records a no-show, which counts in the pro's record
   });
 });
 
-test('200: the completion of the pro counts shifts that were called off or missed', async () => {
+test('200: the completion of the pro counts shifts that were called off or missed, and so do further matches', async () => {
   await database
     .updateTable('pros')
     .set({ gigs_worked: 18, callout_count: 1, completion_percentage: 94.7 })
     .where('id', '=', 1)
     .execute();
+  const reliability = async () => {
+    const pair = { gigId: ids.vineGig, proId: 1, now: clock.now() };
+    return (await readMatch(database, pair)).completion;
+  };
   clock.advance(24 * 60 + 20);
+  const before = await reliability();
 
   const { body } = await call('POST', path, { as: 'onsite' });
 
   expect(body).toMatchObject({ gigster: { performance: { noshow_count: 1, completion_percentage: 90 } } });
+  expect([before, await reliability()]).toEqual([12.3, 10]);
 });
 
 test('401: without a session', async () => {

@@ -1,7 +1,7 @@
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { applicationFor } from '../../filling/offers/applicationFor.ts';
-import { ApiError, notFound } from '../../platform/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { isOpenTo } from './isOpenTo.ts';
@@ -12,7 +12,7 @@ type Pair = { gigId: number; proId: number };
  * Applies to a gig on behalf of a pro, after locking the gig.
  *
  * @returns the id of the application
- * @throws ApiError not_found for a gig that the pro cannot see, invalid_transition, already_exists
+ * @throws ApiError invalid_transition, also for a gig that the pro cannot see, or already_exists
  */
 export async function applyToGig(
   { clock }: Pick<Services, 'clock'>,
@@ -27,7 +27,8 @@ export async function applyToGig(
     .where(isOpenTo(proId))
     .forUpdate()
     .executeTakeFirst();
-  if (!gig) throw notFound('gig');
+  // The script refuses on a shift that the manager who reads the refusal can see.
+  if (!gig) throw invalidTransition('This shift is not open to this pro.');
   if (gig.status !== 'POSTED') throw invalidTransition('This shift no longer accepts applications.');
   if (gig.start_time <= now) throw invalidTransition('This shift has started.');
   if (gig.applications_closed_ts !== null) {

@@ -4,7 +4,7 @@ import { decisionsOn, openApplications } from '../../../testing/applicants.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { makeOffer } from '../../../testing/offers.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { connection, makeGigWith, type Page } from '../../../testing/world.ts';
+import { connection, makeApplication, makeGigWith, type Page } from '../../../testing/world.ts';
 
 const path = '/locations/1/gigs/5';
 const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
@@ -77,6 +77,17 @@ describe('what is beside the places of a gig', () => {
     await expect.element(list.getByRole('listitem', { name: 'Pro 2' })).toBeVisible();
     await message.getByRole('button', { name: 'Undo' }).click();
     await expect.element(list.getByRole('listitem', { name: 'Pro 1' })).toBeVisible();
+  });
+
+  test('counts applicants as the stages of their list do, cancelled ones apart', async () => {
+    const applications = [
+      ...openApplications(1, 2),
+      makeApplication(3, { isSelected: true, isConfirmed: true }),
+      makeApplication(4, { isCancelled: true }),
+    ];
+    await renderApp(`${path}?tab=filling`, { gig: shift(72, {}, applications) });
+    const card = page.getByRole('region', { name: 'Applicants' });
+    await expect.element(card).toMatchTextContent(/Applied ?3 ?To review ?2 ?Cancelled ?1/);
   });
 
   test('offers no decision once the shift has started, and shows who was asked', async () => {
