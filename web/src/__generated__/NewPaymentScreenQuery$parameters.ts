@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b748c8704016495c8d3847787556cd0>>
- * @relayHash 2595bb2a4f06f101c2ce68670706dab7
+ * @generated SignedSource<<71a37306c9198954bfa4a692f9438daa>>
+ * @relayHash 3467dfc76b11c8b1ec61a126d6991897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
+// @relayRequestID 3467dfc76b11c8b1ec61a126d6991897
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2595bb2a4f06f101c2ce68670706dab7",
+    "id": "3467dfc76b11c8b1ec61a126d6991897",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

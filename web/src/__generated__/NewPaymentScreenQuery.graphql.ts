@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75b536e25a7eb3361992a9f8f9c140f>>
- * @relayHash 2595bb2a4f06f101c2ce68670706dab7
+ * @generated SignedSource<<0d1c2c093a29bdcbab5ce0d0b0105d20>>
+ * @relayHash 3467dfc76b11c8b1ec61a126d6991897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
+// @relayRequestID 3467dfc76b11c8b1ec61a126d6991897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NewPaymentScreenQuery$variables = {
   gigId: number;
   hasGig: boolean;
   locationId: number;
+  search?: string | null | undefined;
 };
 export type NewPaymentScreenQuery$data = {
   readonly gig?: {
@@ -49,63 +50,75 @@ v2 = {
   "kind": "LocalArgument",
   "name": "locationId"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPay",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCannotPayReason",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gigId"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Skill",
@@ -113,8 +126,8 @@ v11 = {
   "name": "skill",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
+    (v5/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -123,7 +136,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -135,21 +149,21 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v5/*:: as any*/),
+              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v7/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -171,7 +185,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v7/*:: as any*/),
+              "args": (v8/*:: as any*/),
               "concreteType": "Gig",
               "kind": "LinkedField",
               "name": "gig",
@@ -198,22 +212,23 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewPaymentScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,15 +258,24 @@ return {
             "alias": null,
             "args": [
               {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {
-                  "statuses": [
-                    "PAYMENT_DUE",
-                    "PAYMENT_ERROR",
-                    "COMPLETED"
-                  ]
-                }
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "search",
+                    "variableName": "search"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "statuses",
+                    "value": [
+                      "PAYMENT_DUE",
+                      "PAYMENT_ERROR",
+                      "COMPLETED"
+                    ]
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filter"
               },
               {
                 "kind": "Literal",
@@ -285,20 +309,39 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "gigs(filter:{\"statuses\":[\"PAYMENT_DUE\",\"PAYMENT_ERROR\",\"COMPLETED\"]},first:50,orderBy:\"STARTING_LATEST\")"
+            "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -309,14 +352,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Gig",
             "kind": "LinkedField",
             "name": "gig",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +369,6 @@ return {
                 "name": "employmentType",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,8 +385,8 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +402,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -395,25 +439,33 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endTime",
-                            "storageKey": null
-                          }
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -422,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "2595bb2a4f06f101c2ce68670706dab7",
+    "id": "3467dfc76b11c8b1ec61a126d6991897",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",
@@ -431,7 +483,7 @@ return {
 };
 })();
 
-(node as any).hash = "a250d5a770696f68677be301811c52b6";
+(node as any).hash = "14e1c1c884fc1578f7d0229900002c5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<708c28e0f3fae5647238d4565390437a>>
+ * @generated SignedSource<<7c4d01d1a072d074f1ca5e9d9a33f2c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,12 @@ export type NewPayment_location$data = {
   readonly gigs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
-        readonly skill: {
-          readonly name: string;
-        };
-        readonly startTime: string;
+        readonly " $fragmentSpreads": FragmentRefs<"shiftOption_gig">;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   } | null | undefined;
   readonly settings: {
     readonly tippingEnabled: boolean;
@@ -33,7 +32,12 @@ export type NewPayment_location$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "search"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -73,15 +77,24 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "statuses": [
-              "PAYMENT_DUE",
-              "PAYMENT_ERROR",
-              "COMPLETED"
-            ]
-          }
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            },
+            {
+              "kind": "Literal",
+              "name": "statuses",
+              "value": [
+                "PAYMENT_DUE",
+                "PAYMENT_ERROR",
+                "COMPLETED"
+              ]
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         },
         {
           "kind": "Literal",
@@ -116,51 +129,84 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Skill",
-                  "kind": "LinkedField",
-                  "name": "skill",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "shiftOption_gig",
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Skill",
+                      "kind": "LinkedField",
+                      "name": "skill",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": "gigs(filter:{\"statuses\":[\"PAYMENT_DUE\",\"PAYMENT_ERROR\",\"COMPLETED\"]},first:50,orderBy:\"STARTING_LATEST\")"
+      "storageKey": null
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "c9b836d2ef1bcd2e7b3c38a12a0c2552";
+(node as any).hash = "7542c7fe30a2b8e239e52e72d0de5f59";
 
 export default node;

@@ -6,10 +6,13 @@ import { PaySkeleton } from '../../pay/duePay/PaySkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/pay_/extra_/new')({
   codeSplitGroupings: [['loader'], ['component']],
-  loaderDeps: ({ search }) => ({ gig: 'gig' in search ? search.gig : undefined }),
+  loaderDeps: ({ search }) => {
+    const { gig, search: text } = readNewPaymentSearch({ ...search });
+    return { gig, search: text };
+  },
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
-    const { gig } = readNewPaymentSearch({ ...deps });
-    const variables = { locationId, gigId: gig ?? 0, hasGig: gig !== null };
+    const { gig, search } = deps;
+    const variables = { locationId, gigId: gig ?? 0, hasGig: gig !== null, search: search || null };
     return context.client.load(newPaymentScreenQuery, variables, { abortController, cause });
   },
   remountDeps: ({ params }) => params,

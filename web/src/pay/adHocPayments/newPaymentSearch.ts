@@ -4,23 +4,34 @@ export interface NewPaymentChoice {
   readonly gig: number | null;
   /** The number of the pro's application; null before one is chosen. */
   readonly pro: number | null;
+  /** Text that finds the shifts to choose from. Empty for the newest. */
+  readonly search: string;
 }
 
-/** The search params of the URL. */
+/** The search params of the URL. Default values are omitted. */
 interface NewPaymentSearch {
   readonly gig?: string;
   readonly pro?: string;
+  readonly search?: string;
 }
 
 /** Parses the search params. Invalid values are ignored. */
-export function readNewPaymentSearch({ gig, pro }: Record<string, unknown>): NewPaymentChoice {
+export function readNewPaymentSearch({ gig, pro, search }: Record<string, unknown>): NewPaymentChoice {
   const gigNumber = numberIn(gig);
-  return { gig: gigNumber, pro: gigNumber === null ? null : numberIn(pro) };
+  return {
+    gig: gigNumber,
+    pro: gigNumber === null ? null : numberIn(pro),
+    search: typeof search === 'string' ? search.trim().slice(0, 100) : '',
+  };
 }
 
 /** Serializes the choice to search params. */
-export function writeNewPaymentSearch({ gig, pro }: NewPaymentChoice): NewPaymentSearch {
-  return { ...(gig !== null && { gig: String(gig) }), ...(pro !== null && { pro: String(pro) }) };
+export function writeNewPaymentSearch({ gig, pro, search }: NewPaymentChoice): NewPaymentSearch {
+  return {
+    ...(gig !== null && { gig: String(gig) }),
+    ...(pro !== null && { pro: String(pro) }),
+    ...(search !== '' && { search }),
+  };
 }
 
 function numberIn(text: unknown): number | null {
