@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a37306c9198954bfa4a692f9438daa>>
- * @relayHash 3467dfc76b11c8b1ec61a126d6991897
+ * @generated SignedSource<<cc883b5d2f0e21688b2f72919ee129a9>>
+ * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3467dfc76b11c8b1ec61a126d6991897
+// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3467dfc76b11c8b1ec61a126d6991897",
+    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

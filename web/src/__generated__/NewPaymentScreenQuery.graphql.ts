@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1c2c093a29bdcbab5ce0d0b0105d20>>
- * @relayHash 3467dfc76b11c8b1ec61a126d6991897
+ * @generated SignedSource<<d413ad4b1c80ecd06c8fd0e0f3d948b2>>
+ * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3467dfc76b11c8b1ec61a126d6991897
+// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 export type NewPaymentScreenQuery$variables = {
   gigId: number;
   hasGig: boolean;
   locationId: number;
   search?: string | null | undefined;
+  statuses?: ReadonlyArray<GigListStatus> | null | undefined;
 };
 export type NewPaymentScreenQuery$data = {
   readonly gig?: {
@@ -55,70 +57,75 @@ v3 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPay",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCannotPayReason",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gigId"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Skill",
@@ -126,8 +133,8 @@ v13 = {
   "name": "skill",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v12/*:: as any*/)
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -137,7 +144,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -149,21 +157,21 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v7/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v8/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -185,7 +193,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v8/*:: as any*/),
+              "args": (v9/*:: as any*/),
               "concreteType": "Gig",
               "kind": "LinkedField",
               "name": "gig",
@@ -213,22 +221,23 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewPaymentScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,13 +274,9 @@ return {
                     "variableName": "search"
                   },
                   {
-                    "kind": "Literal",
+                    "kind": "Variable",
                     "name": "statuses",
-                    "value": [
-                      "PAYMENT_DUE",
-                      "PAYMENT_ERROR",
-                      "COMPLETED"
-                    ]
+                    "variableName": "statuses"
                   }
                 ],
                 "kind": "ObjectValue",
@@ -309,11 +314,29 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigCancellation",
+                        "kind": "LinkedField",
+                        "name": "cancellation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payment",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -341,7 +364,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -352,16 +375,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Gig",
             "kind": "LinkedField",
             "name": "gig",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,8 +408,8 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +425,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -439,12 +462,19 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLateCancellation",
                     "storageKey": null
                   },
                   {
@@ -461,11 +491,11 @@ return {
                     "name": "viewerCanAddExtras",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -474,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "3467dfc76b11c8b1ec61a126d6991897",
+    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",
@@ -483,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "14e1c1c884fc1578f7d0229900002c5a";
+(node as any).hash = "7130b39a8e8ef4c2a1513b4bffbb2db0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50762f0504b9e3ee9e9eaaff60414cb2>>
+ * @generated SignedSource<<95d25f6013be13b8cbde91b468729fd2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type NewPayment_gig$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NewPaymentForm_application">;
     };
     readonly billedTo: string | null | undefined;
+    readonly isLateCancellation: boolean;
     readonly viewerCanAddExtras: boolean | null | undefined;
   }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"shiftOption_gig">;
@@ -150,6 +151,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isLateCancellation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "billedTo",
           "storageKey": null
         },
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "f708a27ffda695fd73773c8dd0201968";
+(node as any).hash = "4333a683213331b9bddaab250940d8ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c4d01d1a072d074f1ca5e9d9a33f2c2>>
+ * @generated SignedSource<<66363157e8c63f7431a19474999a810b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewPayment_location$data = {
   readonly gigs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly cancellation: {
+          readonly payment: CancellationPayment | null | undefined;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"shiftOption_gig">;
       };
     }>;
@@ -36,6 +40,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "search"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -84,13 +92,9 @@ const node: ReaderFragment = {
               "variableName": "search"
             },
             {
-              "kind": "Literal",
+              "kind": "Variable",
               "name": "statuses",
-              "value": [
-                "PAYMENT_DUE",
-                "PAYMENT_ERROR",
-                "COMPLETED"
-              ]
+              "variableName": "statuses"
             }
           ],
           "kind": "ObjectValue",
@@ -174,6 +178,24 @@ const node: ReaderFragment = {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "GigCancellation",
+                  "kind": "LinkedField",
+                  "name": "cancellation",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "payment",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -207,6 +229,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7542c7fe30a2b8e239e52e72d0de5f59";
+(node as any).hash = "047cb33e059697de7df24151213cbb3e";
 
 export default node;

@@ -75,11 +75,59 @@ describe('the shifts to choose from', () => {
       world({ location: makeAdHocLocation([], { gigs: many }), gig: null }),
     );
     await expect
-      .element(screen.getByText('The newest shifts are listed. Search for older ones.'))
+      .element(screen.getByText(/^The newest shifts are listed\. Search for older ones/))
       .toBeVisible();
 
     await screen.getByRole('searchbox', { name: 'Search shifts' }).fill('cook');
     await expect.element(screen.getByText('The newest 1 of the shifts found are listed.')).toBeVisible();
+  });
+});
+
+const cancelled = (number: number, payment: string | null) =>
+  makeGig(number, {
+    status: 'CANCELLED',
+    startTime: '2026-11-20T22:00:00Z',
+    cancellation: { payment },
+    pay: [makeWorkPay(1, { isLateCancellation: true })],
+  });
+
+const cancelledGigs = (page: Page) => connection([cancelled(7, 'PAID'), cancelled(8, null)], page);
+const owingNothing = (page: Page) => ({
+  ...connection([cancelled(8, null)], page),
+  pageInfo: { hasNextPage: true },
+});
+
+const found = () =>
+  world({ location: makeAdHocLocation([], { gigs: cancelledGigs }), gig: cancelled(7, 'PAID') });
+
+describe('a shift that was cancelled late', () => {
+  test('is found by a search, unless no one is paid for it', async () => {
+    const { screen, gateway } = await renderApp(`${path}?search=cook`, found());
+    await expect.element(screen.getByText('1 shift found.')).toBeVisible();
+    expect(gateway.last('NewPaymentScreenQuery')?.variables).toMatchObject({
+      statuses: ['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED', 'CANCELLED'],
+    });
+  });
+
+  test('takes a reimbursement first, and says why its pros get no tip', async () => {
+    const { screen } = await renderApp(toPro, found());
+    const reason = screen.getByRole('combobox', { name: /^Reason/ });
+    await expect.element(reason).toMatchTextContent(/^Reimbursement/);
+    await reason.click();
+
+    const tip = screen.getByRole('option', { name: /^Tip/ });
+    await expect.element(tip).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(tip).toMatchTextContent(/No one worked: the shift was cancelled\./);
+    await expect.element(screen.getByRole('option', { name: /^Other/ })).not.toHaveAttribute('aria-disabled');
+    await expectAccessible();
+  });
+
+  test('is searched for more precisely where too much is found', async () => {
+    const { screen } = await renderApp(
+      `${path}?search=cook`,
+      world({ location: makeAdHocLocation([], { gigs: owingNothing }), gig: null }),
+    );
+    await expect.element(screen.getByText('Too many shifts match your search. Add a word.')).toBeVisible();
   });
 });
 

@@ -34,14 +34,13 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
         settings {
           tippingEnabled
         }
-        gigs(
-          first: 50
-          orderBy: STARTING_LATEST
-          filter: { statuses: [PAYMENT_DUE, PAYMENT_ERROR, COMPLETED], search: $search }
-        ) {
+        gigs(first: 50, orderBy: STARTING_LATEST, filter: { statuses: $statuses, search: $search }) {
           edges {
             node {
               ...shiftOption_gig
+              cancellation {
+                payment
+              }
             }
           }
           pageInfo {
@@ -66,6 +65,7 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
             }
             ...NewPaymentForm_application
           }
+          isLateCancellation
           billedTo
           viewerCanAddExtras
         }
@@ -75,7 +75,10 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
   );
   const zone = displayZone(timeZone ?? null, browserZone());
   const now = currentInstant();
-  const found = (gigs?.edges ?? []).map(({ node }) => shiftOption(node, zone, now));
+  const found = (gigs?.edges ?? [])
+    // A cancelled shift is offered only if its pros are paid for it.
+    .filter(({ node }) => node.cancellation?.payment !== null)
+    .map(({ node }) => shiftOption(node, zone, now));
   const own = chosen ? shiftOption(chosen, zone, now) : null;
   // A search for another shift leaves the chosen one as it is.
   const shifts = own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found;
@@ -87,7 +90,7 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
     );
   }
   const works = chosen?.pay ?? [];
-  const application = works.find(({ application: { databaseId } }) => databaseId === choice.pro)?.application;
+  const work = works.find(({ application: { databaseId } }) => databaseId === choice.pro);
 
   return (
     <div className={styles.page} aria-busy={isBusy || undefined}>
@@ -110,26 +113,27 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
           />
           <Select
             label="Pro"
-            value={application ? String(application.databaseId) : null}
+            value={work ? String(work.application.databaseId) : null}
             placeholder={chosen ? 'Choose a pro' : 'Choose a shift first'}
             isDisabled={works.length === 0}
             description={chosen && works.length === 0 ? 'No one worked this shift.' : undefined}
-            options={works.map(({ application: { databaseId, pro }, ...work }) => ({
+            options={works.map(({ application: { databaseId, pro }, viewerCanAddExtras, billedTo }) => ({
               value: String(databaseId),
               label: pro.displayName,
-              ...(work.viewerCanAddExtras === false && {
+              ...(viewerCanAddExtras === false && {
                 isDisabled: true,
-                description: `Billed to ${work.billedTo ?? 'another organization'}. Only its admins can add an extra payment.`,
+                description: `Billed to ${billedTo ?? 'another organization'}. Only its admins can add an extra payment.`,
               }),
             }))}
             onChange={(value) => onChosen({ ...choice, pro: Number(value) })}
           />
         </div>
       </Card>
-      {application ? (
+      {work ? (
         <NewPaymentForm
-          key={application.id}
-          application={application}
+          key={work.application.id}
+          application={work.application}
+          isLateCancellation={work.isLateCancellation}
           zone={zone}
           canTip={settings.tippingEnabled}
           employmentType={chosen?.employmentType === 'W2' ? 'W2' : 'F1099'}

@@ -27,6 +27,7 @@ export function NewPaymentScreen({ query, locationId, choice, onChosen }: Props)
         $gigId: DatabaseId!
         $hasGig: Boolean!
         $search: String
+        $statuses: [GigListStatus!]
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name

@@ -31,11 +31,13 @@ export function ShiftSearch({ search, count, hasMore, isBusy, onSearched }: Prop
   );
 }
 
-function newestText(hasMore: boolean): string | null {
-  return hasMore ? 'The newest shifts are listed. Search for older ones.' : null;
+function newestText(hasMore: boolean): string {
+  const older = hasMore ? 'The newest shifts are listed. Search for older ones, and for' : 'Search for';
+  return `${older} shifts that were cancelled late.`;
 }
 
 function foundText(count: number, hasMore: boolean): string {
+  if (count === 0 && hasMore) return 'Too many shifts match your search. Add a word.';
   if (count === 0) return 'No shift matches your search.';
   if (hasMore) return `The newest ${count} of the shifts found are listed.`;
   return count === 1 ? '1 shift found.' : `${count} shifts found.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNewPaymentSearch, writeNewPaymentSearch } from './newPaymentSearch.ts';
+import { readNewPaymentSearch, shiftStatuses, writeNewPaymentSearch } from './newPaymentSearch.ts';
 
 const nothing = { gig: null, pro: null, search: '' };
 
@@ -27,4 +27,9 @@ test('writes what is chosen', () => {
     pro: '12',
     search: 'cook',
   });
+});
+
+test('only a search finds shifts that were cancelled', () => {
+  expect(shiftStatuses('')).toEqual(['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED']);
+  expect(shiftStatuses('cook')).toEqual(['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED', 'CANCELLED']);
 });

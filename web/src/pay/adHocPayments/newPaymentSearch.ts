@@ -1,3 +1,5 @@
+import type { GigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+
 /** Who gets a new extra payment, in the URL. */
 export interface NewPaymentChoice {
   /** The number of the gig; null before one is chosen. */
@@ -32,6 +34,16 @@ export function writeNewPaymentSearch({ gig, pro, search }: NewPaymentChoice): N
     ...(pro !== null && { pro: String(pro) }),
     ...(search !== '' && { search }),
   };
+}
+
+const workedStatuses: readonly GigListStatus[] = ['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED'];
+
+/**
+ * The statuses of the shifts to choose from. Cancelled ones are left to searches: most owe nothing, so that a cancelled series
+ * would take the places of the newest shifts.
+ */
+export function shiftStatuses(search: string): GigListStatus[] {
+  return search === '' ? [...workedStatuses] : [...workedStatuses, 'CANCELLED'];
 }
 
 function numberIn(text: unknown): number | null {
