@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b748c8704016495c8d3847787556cd0>>
- * @relayHash 2595bb2a4f06f101c2ce68670706dab7
+ * @generated SignedSource<<cc883b5d2f0e21688b2f72919ee129a9>>
+ * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
+// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2595bb2a4f06f101c2ce68670706dab7",
+    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

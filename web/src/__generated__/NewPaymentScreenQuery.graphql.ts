@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75b536e25a7eb3361992a9f8f9c140f>>
- * @relayHash 2595bb2a4f06f101c2ce68670706dab7
+ * @generated SignedSource<<d413ad4b1c80ecd06c8fd0e0f3d948b2>>
+ * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2595bb2a4f06f101c2ce68670706dab7
+// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 export type NewPaymentScreenQuery$variables = {
   gigId: number;
   hasGig: boolean;
   locationId: number;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<GigListStatus> | null | undefined;
 };
 export type NewPaymentScreenQuery$data = {
   readonly gig?: {
@@ -49,63 +52,80 @@ v2 = {
   "kind": "LocalArgument",
   "name": "locationId"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPay",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCannotPayReason",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "gigId"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Skill",
@@ -113,8 +133,8 @@ v11 = {
   "name": "skill",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -123,7 +143,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -135,21 +157,21 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v5/*:: as any*/),
+              "field": (v7/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v8/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -171,7 +193,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v7/*:: as any*/),
+              "args": (v9/*:: as any*/),
               "concreteType": "Gig",
               "kind": "LinkedField",
               "name": "gig",
@@ -198,22 +220,24 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewPaymentScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,15 +267,20 @@ return {
             "alias": null,
             "args": [
               {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {
-                  "statuses": [
-                    "PAYMENT_DUE",
-                    "PAYMENT_ERROR",
-                    "COMPLETED"
-                  ]
-                }
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "search",
+                    "variableName": "search"
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "statuses",
+                    "variableName": "statuses"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filter"
               },
               {
                 "kind": "Literal",
@@ -285,20 +314,57 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigCancellation",
+                        "kind": "LinkedField",
+                        "name": "cancellation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payment",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "gigs(filter:{\"statuses\":[\"PAYMENT_DUE\",\"PAYMENT_ERROR\",\"COMPLETED\"]},first:50,orderBy:\"STARTING_LATEST\")"
+            "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -309,14 +375,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Gig",
             "kind": "LinkedField",
             "name": "gig",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +392,6 @@ return {
                 "name": "employmentType",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,8 +408,8 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +425,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -395,25 +462,40 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endTime",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLateCancellation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAddExtras",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -422,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "2595bb2a4f06f101c2ce68670706dab7",
+    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",
@@ -431,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "a250d5a770696f68677be301811c52b6";
+(node as any).hash = "7130b39a8e8ef4c2a1513b4bffbb2db0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

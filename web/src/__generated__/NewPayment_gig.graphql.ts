@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2dc583adf5c7a018101b443afa4805d>>
+ * @generated SignedSource<<95d25f6013be13b8cbde91b468729fd2>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkerType = "F1099" | "W2" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewPayment_gig$data = {
-  readonly databaseId: number;
   readonly employmentType: WorkerType | null | undefined;
   readonly pay: ReadonlyArray<{
     readonly application: {
@@ -22,11 +21,11 @@ export type NewPayment_gig$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"NewPaymentForm_application">;
     };
+    readonly billedTo: string | null | undefined;
+    readonly isLateCancellation: boolean;
+    readonly viewerCanAddExtras: boolean | null | undefined;
   }> | null | undefined;
-  readonly skill: {
-    readonly name: string;
-  };
-  readonly startTime: string;
+  readonly " $fragmentSpreads": FragmentRefs<"shiftOption_gig">;
   readonly " $fragmentType": "NewPayment_gig";
 };
 export type NewPayment_gig$key = {
@@ -50,37 +49,52 @@ return {
   },
   "name": "NewPayment_gig",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "shiftOption_gig",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Skill",
+          "kind": "LinkedField",
+          "name": "skill",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "startTime",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "employmentType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Skill",
-      "kind": "LinkedField",
-      "name": "skill",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -132,6 +146,27 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLateCancellation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "billedTo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanAddExtras",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0cbd39bdef48b3dfee5d9124471408d";
+(node as any).hash = "4333a683213331b9bddaab250940d8ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<708c28e0f3fae5647238d4565390437a>>
+ * @generated SignedSource<<66363157e8c63f7431a19474999a810b>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewPayment_location$data = {
   readonly gigs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
-        readonly skill: {
-          readonly name: string;
-        };
-        readonly startTime: string;
+        readonly cancellation: {
+          readonly payment: CancellationPayment | null | undefined;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"shiftOption_gig">;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   } | null | undefined;
   readonly settings: {
     readonly tippingEnabled: boolean;
@@ -33,7 +36,16 @@ export type NewPayment_location$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "search"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "statuses"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -73,15 +85,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "statuses": [
-              "PAYMENT_DUE",
-              "PAYMENT_ERROR",
-              "COMPLETED"
-            ]
-          }
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "statuses",
+              "variableName": "statuses"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         },
         {
           "kind": "Literal",
@@ -116,32 +133,65 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "shiftOption_gig",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Skill",
+                      "kind": "LinkedField",
+                      "name": "skill",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "startTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Skill",
+                  "concreteType": "GigCancellation",
                   "kind": "LinkedField",
-                  "name": "skill",
+                  "name": "cancellation",
                   "plural": false,
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
+                      "name": "payment",
                       "storageKey": null
                     }
                   ],
@@ -152,15 +202,33 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": "gigs(filter:{\"statuses\":[\"PAYMENT_DUE\",\"PAYMENT_ERROR\",\"COMPLETED\"]},first:50,orderBy:\"STARTING_LATEST\")"
+      "storageKey": null
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "c9b836d2ef1bcd2e7b3c38a12a0c2552";
+(node as any).hash = "047cb33e059697de7df24151213cbb3e";
 
 export default node;

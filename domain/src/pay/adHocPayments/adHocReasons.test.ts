@@ -4,6 +4,7 @@ import {
   adHocReasonLabel,
   adHocReasonNeedsDescription,
   adHocReasonNeedsHours,
+  adHocReasonNeedsWork,
   adHocReasons,
   adHocReasonsFor,
 } from './adHocReasons.ts';
@@ -21,4 +22,12 @@ test('only platform admins settle claims', () => {
 test('reimbursements and other payments need a description, adjusted hours need hours', () => {
   expect(adHocReasons.filter(adHocReasonNeedsDescription)).toEqual(['REIMBURSEMENT', 'OTHER']);
   expect(adHocReasons.filter(adHocReasonNeedsHours)).toEqual(['ADJUST_HOURS']);
+});
+
+test('without work there is only what the pro spent, what was agreed otherwise, and a settlement', () => {
+  expect(adHocReasons.filter((reason) => !adHocReasonNeedsWork(reason))).toEqual([
+    'REIMBURSEMENT',
+    'OTHER',
+    'TOS',
+  ]);
 });

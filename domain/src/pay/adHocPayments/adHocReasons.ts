@@ -52,6 +52,11 @@ export function adHocReasonNeedsDescription(reason: AdHocReason): boolean {
   return reason === 'REIMBURSEMENT' || reason === 'OTHER';
 }
 
+/** Whether the reason is about work that was done, so that a shift that was cancelled late does not allow it. */
+export function adHocReasonNeedsWork(reason: AdHocReason): boolean {
+  return !['REIMBURSEMENT', 'OTHER', 'TOS'].includes(reason);
+}
+
 /** Whether the amount follows from working hours. */
 export function adHocReasonNeedsHours(reason: AdHocReason): boolean {
   return reason === 'ADJUST_HOURS';

@@ -11,7 +11,13 @@ export const plans: OperationPlans = {
   AdHocPaymentListPaginationQuery: { variables: () => ({ id: grillId, ...all }) },
   AdHocPaymentsScreenQuery: { variables: () => ({ locationId: 1, ...all }) },
   NewPaymentScreenQuery: {
-    variables: ({ gig }) => ({ locationId: 1, gigId: gig.databaseId, hasGig: true }),
+    variables: ({ gig }) => ({
+      locationId: 1,
+      gigId: gig.databaseId,
+      hasGig: true,
+      search: 'cook',
+      statuses: ['COMPLETED'],
+    }),
   },
   retryAdHocPaymentMutation: {
     variables: async ({ stack }) => {

@@ -287,6 +287,33 @@ describe('sendAdHocPayment', () => {
     expect(faults).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'endTime' } }]);
   });
 
+  test('reimburses pros of a shift that was cancelled late, and refuses what needs work', async () => {
+    await stack.upstream.database
+      .updateTable('gig_applications')
+      .set({
+        is_cancelled: true,
+        cancellation_reason: 'CANCELLED_BY_BRIGADE_LOCATION_MANAGER',
+        guaranteed_minutes: 240,
+      })
+      .where('id', '=', present(gig.applicants[0]).databaseId)
+      .execute();
+
+    expect(await send()).toEqual({
+      errors: [
+        {
+          code: 'INVALID_TRANSITION',
+          path: ['reason'],
+          message: 'This shift was cancelled late: only a reimbursement or another payment can be added.',
+        },
+      ],
+      payment: null,
+    });
+    expect(await send({ reason: 'REIMBURSEMENT', description: 'Train ticket' })).toMatchObject({
+      errors: [],
+      payment: { reason: 'REIMBURSEMENT', amount: { amountCents: 2000 } },
+    });
+  });
+
   test('lets platform admins settle claims and spare the business', async () => {
     const { payment } = await send({ reason: 'TOS', chargesBusiness: false }, 'admin');
 

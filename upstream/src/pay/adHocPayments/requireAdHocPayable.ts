@@ -2,12 +2,15 @@ import { isPayFixed, requirePayableHours } from '../../filling/applications/tran
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
-import { isOver, requireWorked } from '../payments/requirePayable.ts';
+import { isOver, requireOwed } from '../payments/requirePayable.ts';
 import type { RealHours } from './additionalPay.ts';
 import type { AdHocReason } from './adHocPaymentTerms.ts';
 
 /** What the rules of an ad-hoc payment depend on, besides the work. */
 export type AdHocClaim = { reason: AdHocReason; description: string | null; hours: RealHours | null };
+
+/** Those that are not about work that was done. */
+const reasonsWithoutWork: readonly AdHocReason[] = ['REIMBURSEMENT', 'OTHER'];
 
 const reasonsToDescribe: readonly AdHocReason[] = ['REIMBURSEMENT', 'OTHER'];
 
@@ -31,9 +34,22 @@ export function requireAdHocPayable(
   now: Date,
 ): void {
   // A claim can be about work that was cancelled.
-  if (reason !== 'TOS') requireWorked(work);
+  if (reason !== 'TOS') {
+    requireOwed(work);
+    requireWorkFor(reason, work);
+  }
   if (reason === 'TIP') requireTippable(work, now);
   if (hours !== null) requireAdjustable(work, hours, now);
+}
+
+/** @throws ApiError invalid_transition for a reason about work, where a late cancellation is paid and no one worked */
+function requireWorkFor(reason: AdHocReason, { guaranteed_minutes }: PayableWork): void {
+  if (guaranteed_minutes === null || reasonsWithoutWork.includes(reason)) return;
+  throw new ApiError(
+    'invalid_transition',
+    'This shift was cancelled late: only a reimbursement or another payment can be added.',
+    { target: 'reason' },
+  );
 }
 
 function requireTippable(work: PayableWork, now: Date): void {

@@ -1,5 +1,4 @@
-import { displayZone, formatDay } from '@brigade/domain/platform/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { displayZone } from '@brigade/domain/platform/time/formatTime.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewPayment_gig$key } from '../../__generated__/NewPayment_gig.graphql.ts';
 import type { NewPayment_location$key } from '../../__generated__/NewPayment_location.graphql.ts';
@@ -12,6 +11,8 @@ import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './newPayment.module.css';
 import { NewPaymentForm } from './NewPaymentForm.tsx';
 import type { NewPaymentChoice } from './newPaymentSearch.ts';
+import { shiftOption } from './shiftOption.ts';
+import { ShiftSearch } from './ShiftSearch.tsx';
 
 interface Props {
   location: NewPayment_location$key;
@@ -19,7 +20,7 @@ interface Props {
   gig: NewPayment_gig$key | null;
   locationId: number;
   choice: NewPaymentChoice;
-  /** Whether another shift is loading. */
+  /** Whether another shift, or what a search finds, is loading. */
   isBusy: boolean;
   onChosen: (choice: NewPaymentChoice) => void;
 }
@@ -33,19 +34,17 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
         settings {
           tippingEnabled
         }
-        gigs(
-          first: 50
-          orderBy: STARTING_LATEST
-          filter: { statuses: [PAYMENT_DUE, PAYMENT_ERROR, COMPLETED] }
-        ) {
+        gigs(first: 50, orderBy: STARTING_LATEST, filter: { statuses: $statuses, search: $search }) {
           edges {
             node {
-              databaseId
-              startTime
-              skill {
-                name
+              ...shiftOption_gig
+              cancellation {
+                payment
               }
             }
+          }
+          pageInfo {
+            hasNextPage
           }
         }
       }
@@ -55,12 +54,8 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
   const chosen = useFragment(
     graphql`
       fragment NewPayment_gig on Gig @throwOnFieldError {
-        databaseId
-        startTime
+        ...shiftOption_gig
         employmentType
-        skill {
-          name
-        }
         pay {
           application {
             id
@@ -70,6 +65,9 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
             }
             ...NewPaymentForm_application
           }
+          isLateCancellation
+          billedTo
+          viewerCanAddExtras
         }
       }
     `,
@@ -77,52 +75,65 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
   );
   const zone = displayZone(timeZone ?? null, browserZone());
   const now = currentInstant();
-  const recent = (gigs?.edges ?? []).map(({ node }) => node);
-  const isListed = recent.some(({ databaseId }) => databaseId === chosen?.databaseId);
-  const shifts = chosen && !isListed ? [chosen, ...recent] : recent;
-  if (shifts.length === 0) {
+  const found = (gigs?.edges ?? [])
+    // A cancelled shift is offered only if its pros are paid for it.
+    .filter(({ node }) => node.cancellation?.payment !== null)
+    .map(({ node }) => shiftOption(node, zone, now));
+  const own = chosen ? shiftOption(chosen, zone, now) : null;
+  // A search for another shift leaves the chosen one as it is.
+  const shifts = own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found;
+  if (shifts.length === 0 && choice.search === '' && !isBusy) {
     return (
       <EmptyState illustration={<NoGigs />} title="No one has worked here yet">
         Extra payments go to pros of a shift that has ended.
       </EmptyState>
     );
   }
-  const applications = (chosen?.pay ?? []).map(({ application }) => application);
-  const application = applications.find(({ databaseId }) => databaseId === choice.pro);
+  const works = chosen?.pay ?? [];
+  const work = works.find(({ application: { databaseId } }) => databaseId === choice.pro);
 
   return (
     <div className={styles.page} aria-busy={isBusy || undefined}>
       <Card>
+        <ShiftSearch
+          search={choice.search}
+          count={found.length}
+          hasMore={gigs?.pageInfo.hasNextPage ?? false}
+          isBusy={isBusy}
+          onSearched={(search) => onChosen({ ...choice, search })}
+        />
         <div className={styles.choice}>
           <Select
             label="Shift"
-            value={choice.gig === null ? null : String(choice.gig)}
+            value={own?.value ?? null}
             placeholder="Choose a shift"
-            options={shifts.map(({ databaseId, startTime, skill }) => ({
-              value: String(databaseId),
-              label: `${skill.name} · ${formatDay(Temporal.Instant.from(startTime), zone, now)}`,
-              description: `#${databaseId}`,
-            }))}
-            onChange={(value) => onChosen({ gig: Number(value), pro: null })}
+            isDisabled={shifts.length === 0}
+            options={shifts}
+            onChange={(value) => onChosen({ ...choice, gig: Number(value), pro: null })}
           />
           <Select
             label="Pro"
-            value={application ? String(application.databaseId) : null}
+            value={work ? String(work.application.databaseId) : null}
             placeholder={chosen ? 'Choose a pro' : 'Choose a shift first'}
-            isDisabled={applications.length === 0}
-            description={chosen && applications.length === 0 ? 'No one worked this shift.' : undefined}
-            options={applications.map(({ databaseId, pro }) => ({
+            isDisabled={works.length === 0}
+            description={chosen && works.length === 0 ? 'No one worked this shift.' : undefined}
+            options={works.map(({ application: { databaseId, pro }, viewerCanAddExtras, billedTo }) => ({
               value: String(databaseId),
               label: pro.displayName,
+              ...(viewerCanAddExtras === false && {
+                isDisabled: true,
+                description: `Billed to ${billedTo ?? 'another organization'}. Only its admins can add an extra payment.`,
+              }),
             }))}
             onChange={(value) => onChosen({ ...choice, pro: Number(value) })}
           />
         </div>
       </Card>
-      {application ? (
+      {work ? (
         <NewPaymentForm
-          key={application.id}
-          application={application}
+          key={work.application.id}
+          application={work.application}
+          isLateCancellation={work.isLateCancellation}
           zone={zone}
           canTip={settings.tippingEnabled}
           employmentType={chosen?.employmentType === 'W2' ? 'W2' : 'F1099'}

@@ -31,7 +31,7 @@ import { AdHocHours } from './AdHocHours.tsx';
 import styles from './newPayment.module.css';
 import { newPaymentSchema } from './newPaymentSchema.ts';
 import { PlatformChoices } from './PlatformChoices.tsx';
-import { reasonOptions } from './reasonOptions.ts';
+import { firstReason, reasonOptions } from './reasonOptions.ts';
 import { sendAdHocPayment } from './sendAdHocPayment.ts';
 import { useAdditionalPay } from './useAdditionalPay.ts';
 
@@ -40,6 +40,8 @@ interface Props {
   /** The IANA zone of the location. */
   zone: string;
   canTip: boolean;
+  /** Whether the shift was cancelled late, so that no one worked. */
+  isLateCancellation: boolean;
   /** How the pro is employed for the shift. */
   employmentType: 'W2' | 'F1099';
   /** Where the payment is listed. */
@@ -49,7 +51,14 @@ interface Props {
 const stay = () => undefined;
 
 /** What a pro gets, why, and what that costs. */
-export function NewPaymentForm({ application, zone, canTip, employmentType, listHref }: Props) {
+export function NewPaymentForm({
+  application,
+  zone,
+  canTip,
+  isLateCancellation,
+  employmentType,
+  listHref,
+}: Props) {
   const { id, status, pro, proPayment, workingHours } = useFragment(
     graphql`
       fragment NewPaymentForm_application on GigApplication @throwOnFieldError {
@@ -88,7 +97,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
   const form = useForm({
     schema: newPaymentSchema,
     initialValues: {
-      reason: firstReason(canTip),
+      reason: firstReason({ canTip, isLateCancellation }),
       amount: '',
       startTime: onClock(workStart),
       endTime: onClock(workEnd),
@@ -148,7 +157,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
             label="Reason"
             description={adHocReasonHint(reason)}
             isRequired
-            options={reasonOptions({ isPlatformAdmin, canTip, isPaid })}
+            options={reasonOptions({ isPlatformAdmin, canTip, isPaid, isLateCancellation })}
             onChange={(value) => form.setValue('reason', value as AdHocReason)}
           />
           {needsHours ? (
@@ -213,9 +222,4 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
       {prompt}
     </Form>
   );
-}
-
-/** The reason that a new form begins with. */
-function firstReason(canTip: boolean): AdHocReason {
-  return canTip ? 'TIP' : 'PRO_BONUS';
 }

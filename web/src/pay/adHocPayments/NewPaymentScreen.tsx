@@ -18,13 +18,17 @@ interface Props {
 
 /** Chooses a pro who worked at the location, and pays them something extra. */
 export function NewPaymentScreen({ query, locationId, choice, onChosen }: Props) {
-  // Keeps the form on screen while the pros of another shift load.
+  // Keeps the form on screen while the pros of another shift, or what a search finds, load.
   const shown = useDeferredValue(query);
   const data = usePreloadedQuery<NewPaymentScreenQuery>(
     graphql`
-      query NewPaymentScreenQuery($locationId: DatabaseId!, $gigId: DatabaseId!, $hasGig: Boolean!)
-      @preloadable
-      @throwOnFieldError {
+      query NewPaymentScreenQuery(
+        $locationId: DatabaseId!
+        $gigId: DatabaseId!
+        $hasGig: Boolean!
+        $search: String
+        $statuses: [GigListStatus!]
+      ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
           viewerCanPay @catch(to: NULL)

@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest';
-import { readNewPaymentSearch, writeNewPaymentSearch } from './newPaymentSearch.ts';
+import { readNewPaymentSearch, shiftStatuses, writeNewPaymentSearch } from './newPaymentSearch.ts';
+
+const nothing = { gig: null, pro: null, search: '' };
 
 test.each([
-  [{}, { gig: null, pro: null }],
+  [{}, nothing],
   [
-    { gig: '7', pro: '12' },
-    { gig: 7, pro: 12 },
+    { gig: '7', pro: '12', search: ' cook ' },
+    { gig: 7, pro: 12, search: 'cook' },
   ],
-  [{ pro: '12' }, { gig: null, pro: null }],
+  [{ pro: '12' }, nothing],
   [
     { gig: '7', pro: 'x' },
-    { gig: 7, pro: null },
+    { ...nothing, gig: 7 },
   ],
+  [{ search: ['cook'] }, nothing],
+  [{ search: 'x'.repeat(101) }, { ...nothing, search: 'x'.repeat(100) }],
 ])('reads %j', (search, choice) => {
   expect(readNewPaymentSearch(search)).toEqual(choice);
 });
 
 test('writes what is chosen', () => {
-  expect(writeNewPaymentSearch({ gig: null, pro: null })).toEqual({});
-  expect(writeNewPaymentSearch({ gig: 7, pro: 12 })).toEqual({ gig: '7', pro: '12' });
+  expect(writeNewPaymentSearch(nothing)).toEqual({});
+  expect(writeNewPaymentSearch({ gig: 7, pro: 12, search: 'cook' })).toEqual({
+    gig: '7',
+    pro: '12',
+    search: 'cook',
+  });
+});
+
+test('only a search finds shifts that were cancelled', () => {
+  expect(shiftStatuses('')).toEqual(['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED']);
+  expect(shiftStatuses('cook')).toEqual(['PAYMENT_DUE', 'PAYMENT_ERROR', 'COMPLETED', 'CANCELLED']);
 });

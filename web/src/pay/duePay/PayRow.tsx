@@ -214,7 +214,7 @@ export function PayRow({
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          {isLateCancellation || !mayAdd ? null : (
+          {mayAdd ? (
             <LinkButton
               variant="text"
               size="small"
@@ -223,7 +223,7 @@ export function PayRow({
             >
               Extra
             </LinkButton>
-          )}
+          ) : null}
           <WorkRefund work={data} name={name} />
           <PayFirstButton work={data} name={name} />
           {canAdjust ? (
