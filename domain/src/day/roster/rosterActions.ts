@@ -25,6 +25,11 @@ export const captainActions: readonly RosterAction[] = [
   'noShow',
 ];
 
+/** Whether an action can be recorded at the current time: a clock-in after the end has a time of its own. */
+export function isPossibleNow(action: RosterAction, state: AttendanceState): boolean {
+  return action !== 'clockIn' || state !== 'NOT_RECORDED';
+}
+
 /** What is possible at this time with a pro in this state. */
 export function rosterActionsOf(
   state: AttendanceState,
@@ -41,7 +46,8 @@ export function rosterActionsOf(
     case 'LATE':
       return ['clockIn', 'noShow', 'callOut'];
     case 'NOT_RECORDED':
-      return ['clockIn', 'noShow'];
+      // Too late for a clock-in at the current time: it is recorded with its own.
+      return ['noShow', 'clockIn'];
     case 'IN':
       return ['clockOut', 'startBreak', ...home];
     case 'ON_BREAK':

@@ -39,8 +39,11 @@ builder.relayMutationField(
   {
     description:
       'Records that confirmed pros or the location called off; until the end, for pros without a clock-in. Requires the ' +
-      'permission `applications.attendance`.',
-    extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
+      'permission `applications.attendance`, and `applications.manage` where the location called off.',
+    extensions: errorPaths({
+      'applications.attendance': ['gigId'],
+      'applications.manage': ['calledOutBy'],
+    }),
     resolve: (_root, { input }, context) =>
       actOnPros(input, { action: 'call-out', called_out_by: input.calledOutBy }, context),
   },

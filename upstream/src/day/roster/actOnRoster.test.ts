@@ -221,6 +221,13 @@ describe('attendance', () => {
     ]);
   });
 
+  test('403: onsite managers cannot call pros out for the business', async () => {
+    clock.set(hoursFromStart(23));
+    const byBusiness = { called_out_by: 'BUSINESS' };
+    expect((await act('call-out', byBusiness)).status).toBe(403);
+    expect((await act('call-out', byBusiness, 'member')).body.results).toMatchObject([{ ok: true }]);
+  });
+
   test('200: sends a pro home, which clocks them out and ends their break', async () => {
     await act('clock-in', at(24));
     await act('start-break', at(24.5));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actOnEach, bulkIds, bulkResponse } from '../../filling/applications/bulkResults.ts';
 import { gigOfPermitted } from '../../filling/applications/gigOfPermitted.ts';
 import { sendHomeReasons } from '../../filling/applications/sendHomeReasons.ts';
-import { callers } from '../../filling/applications/transitions/callOut.ts';
+import { callers, permissionToCallOut } from '../../filling/applications/transitions/callOut.ts';
 import { ApiError, permissionDenied } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
@@ -39,14 +39,15 @@ export const actOnRoster = (services: Services) =>
     tags: ['roster'],
     summary: 'One action on many pros of a gig',
     description:
-      'Needs applications.attendance; team captains of the event of the gig record times and no-shows. The ids are those of applications to this gig. Each has a separate transaction: ' +
+      'Needs applications.attendance, and applications.manage for a call-out by the business; team captains of the event of the gig record times and no-shows. The ids are those of applications to this gig. Each has a separate transaction: ' +
       'some can succeed while others fail.',
     params: z.object({ id: idParameter }),
     body: rosterBody,
     responses: { 200: bulkResponse },
     errors: [404],
     handle: async ({ params: { id: gigId }, body, caller: user }) => {
-      const permission = 'applications.attendance';
+      const permission =
+        body.action === 'call-out' ? permissionToCallOut(body.called_out_by) : 'applications.attendance';
       const caller = await asCaptain(services, user, gigId);
       const access = await accessToGig(services.database, caller, gigId);
       requirePermission(access, permission);

@@ -18,7 +18,7 @@ test.each([
 ])(
   "200: a call-out by the %s is %s; only the pro's own count in their record",
   async (by, reason, callout_count) => {
-    const { status, body } = await call('POST', path, { as: 'onsite', body: { called_out_by: by } });
+    const { status, body } = await call('POST', path, { as: 'member', body: { called_out_by: by } });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -45,6 +45,15 @@ test('401: without a session', async () => {
 
 test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster', body: { called_out_by: 'PRO' } })).status).toBe(403);
+});
+
+test('403: onsite managers record that the pro called off, and not that the business did', async () => {
+  expect(
+    (await call('POST', path, { as: 'onsite', body: { called_out_by: 'BUSINESS' } })).error,
+  ).toMatchObject({
+    code: 'permission_denied',
+  });
+  expect((await call('POST', path, { as: 'onsite', body: { called_out_by: 'PRO' } })).status).toBe(200);
 });
 
 test('404: the application of another organization does not exist', async () => {

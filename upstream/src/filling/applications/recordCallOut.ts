@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
-import { callers, callOut } from './transitions/callOut.ts';
+import { callers, callOut, permissionToCallOut } from './transitions/callOut.ts';
 
 /** `POST /api/staffer/gig-applications/:id/call-out/` */
 export const recordCallOut = (services: Services) =>
@@ -9,6 +9,7 @@ export const recordCallOut = (services: Services) =>
     path: 'call-out/',
     permission: 'applications.attendance',
     summary: 'Record a call-out of a confirmed pro',
+    strongerPermission: ({ called_out_by }) => permissionToCallOut(called_out_by),
     body: z.object({ called_out_by: z.enum(callers) }),
     transition: ({ called_out_by }) => callOut(called_out_by),
   });

@@ -14,6 +14,8 @@ type Action<Body extends z.ZodType> = {
   /** The end of the path: `select/`; empty for the application itself. */
   path: string;
   permission: Permission;
+  /** What a caller needs instead, if the body asks for more. */
+  strongerPermission?: (body: z.output<Body>) => Permission | null;
   summary: string;
   body?: Body;
   transition: (body: z.output<Body>, caller: Caller) => AppliedTransition;
@@ -24,7 +26,16 @@ type Action<Body extends z.ZodType> = {
 /** Makes the route of one action on an application. The response is the changed application. */
 export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
   services: Services,
-  { method = 'POST', path, permission, summary, body: bodySchema, transition, overrideNote }: Action<Body>,
+  {
+    method = 'POST',
+    path,
+    permission,
+    strongerPermission,
+    summary,
+    body: bodySchema,
+    transition,
+    overrideNote,
+  }: Action<Body>,
 ): RegisteredRoute {
   return route({
     method,
@@ -41,7 +52,7 @@ export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
     handle: async ({ params: { id }, body, caller }) => {
       const step = {
         applicationId: id,
-        permission,
+        permission: strongerPermission?.(body) ?? permission,
         transition: transition(body, caller),
         overrideNote: overrideNote?.(body),
       };

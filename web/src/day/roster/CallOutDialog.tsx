@@ -14,6 +14,8 @@ const initialValues: { calledOutBy: Side } = { calledOutBy: 'PRO' };
 
 interface Props {
   names: readonly string[];
+  /** Whether the viewer may also record that the business called off. */
+  canCallOff: boolean;
   onClosed: () => void;
   /** Records it and opens the replacement; null if the viewer cannot replace. */
   onReplace: ((calledOutBy: Side) => Promise<void>) | null;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The dialog that records a call-out, and leads into the replacement. */
-export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut }: Props) {
+export default function CallOutDialog({ names, canCallOff, onClosed, onReplace, onCalledOut }: Props) {
   const form = useForm({
     schema,
     initialValues,
@@ -42,19 +44,23 @@ export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut 
       guardsChanges={false}
       onClosed={onClosed}
     >
-      <RadioGroup
-        {...field}
-        label="Who called off?"
-        isRequired
-        options={[
-          { value: 'PRO', label: 'The pro', description: 'It counts in their record.' },
-          { value: 'BUSINESS', label: 'We did', description: 'It does not count against the pro.' },
-        ]}
-        onChange={(value) => {
-          const side = sides.find((one) => one === value);
-          if (side) field.onChange(side);
-        }}
-      />
+      {canCallOff ? (
+        <RadioGroup
+          {...field}
+          label="Who called off?"
+          isRequired
+          options={[
+            { value: 'PRO', label: 'The pro', description: 'It counts in their record.' },
+            { value: 'BUSINESS', label: 'We did', description: 'It does not count against the pro.' },
+          ]}
+          onChange={(value) => {
+            const side = sides.find((one) => one === value);
+            if (side) field.onChange(side);
+          }}
+        />
+      ) : (
+        <p>The pro called off. It counts in their record.</p>
+      )}
       {onReplace === null ? null : (
         <Button
           variant="outlined"

@@ -18,13 +18,15 @@ interface Props {
 /** What can be done with a pro: the next step as a button, the rest in a menu. */
 export function RosterActions({ name, actions, corrections, isBusy, onActed, onAsked }: Props) {
   const [first] = actions;
-  const others = actions.slice(1).map((action): MenuAction => ({
+  // A clock-in is the next step or, after the end, needs its own time.
+  const others = actions.slice(1).filter((action) => action !== 'clockIn');
+  const entries = others.map((action): MenuAction => ({
     id: action,
     label: rosterActionLabels[action],
     onAction: () => onActed(action),
     isDestructive: action === 'noShow' || action === 'callOut' || action === 'sendHome',
   }));
-  const items = [...others, ...timeActionItems(actions, onAsked), ...corrections];
+  const items = [...entries, ...timeActionItems(actions, onAsked), ...corrections];
   return (
     <>
       {first === undefined ? null : (

@@ -83,6 +83,21 @@ test('says in the row why an action is not possible, and keeps the pro selected'
   expect(gateway.lastMutation()?.variables).toMatchObject({ input: { applicationIds: ['application-1'] } });
 });
 
+test('clocks no one in now after the end of their shift', async () => {
+  const roster = [onRoster(1, 'LATE'), onRoster(2, 'NOT_RECORDED')];
+  const { screen, selection, gateway } = await selectAll(roster, {
+    root: { clockInPros: actionsOn(roster, 'IN') },
+  });
+  await selection.getByRole('button', { name: 'Clock in', exact: true }).click();
+
+  await expect
+    .element(screen.getByRole('row', { name: /Pro 2/ }))
+    .toMatchTextContent('The shift is over. Record the time with Clock in at…');
+  await expect
+    .poll(() => gateway.lastMutation()?.variables)
+    .toMatchObject({ input: { applicationIds: ['application-1'] } });
+});
+
 test('keeps the pros selected that the server refused', async () => {
   const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
   const refused = refusal('INVALID', 'This pro has already clocked in.');

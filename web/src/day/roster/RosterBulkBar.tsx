@@ -1,6 +1,6 @@
 import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
 import { rosterActionProblem } from '@brigade/domain/day/roster/rosterActionProblem.ts';
-import { type RosterAction, rosterActions } from '@brigade/domain/day/roster/rosterActions.ts';
+import { isPossibleNow, type RosterAction, rosterActions } from '@brigade/domain/day/roster/rosterActions.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterBulkBar_applications$key } from '../../__generated__/RosterBulkBar_applications.graphql.ts';
@@ -51,19 +51,26 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
   const { selected } = work;
   const chosen = pros.filter(({ id }) => selected.includes(id));
   const can = (id: string, action: RosterAction) => possibleOf(id)?.actions.includes(action) === true;
+  const canNow = (id: string, action: RosterAction) => {
+    const possible = possibleOf(id);
+    return possible !== undefined && can(id, action) && isPossibleNow(action, possible.state);
+  };
   const actions = rosterActions.filter((action) => selected.some((id) => can(id, action)));
+  const immediate = actions.filter((action) => selected.some((id) => canNow(id, action)));
 
   const whyNot = (id: string, action: RosterAction): string => {
     const possible = possibleOf(id);
-    return !possible || possible.isUndecided
-      ? 'Decide first what was not recorded.'
+    if (!possible || possible.isUndecided) return 'Decide first what was not recorded.';
+    return can(id, action)
+      ? 'The shift is over. Record the time with Clock in at…'
       : rosterActionProblem(action, possible.state);
   };
   const run = (act: 'start' | 'ask') => (action: RosterAction) => {
-    const others = selected.filter((id) => !can(id, action));
+    const isPossible = act === 'start' ? canNow : can;
+    const others = selected.filter((id) => !isPossible(id, action));
     work[act](
       action,
-      selected.filter((id) => can(id, action)),
+      selected.filter((id) => isPossible(id, action)),
       new Map(others.map((id) => [id, whyNot(id, action)])),
     );
   };
@@ -96,7 +103,7 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
     selected.length === 0 || isBusy
       ? []
       : [
-          ...actions.map((action) => ({
+          ...immediate.map((action) => ({
             id: `start-${action}`,
             label: ofSelected(rosterActionLabels[action]),
             onAction: () => run('start')(action),
@@ -109,7 +116,7 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
   );
   return (
     <SelectionBar count={selected.length} itemName={['pro', 'pros']} onCleared={() => work.select(new Set())}>
-      {actions.filter(isTimeAction).map((action) => (
+      {immediate.filter(isTimeAction).map((action) => (
         <Button key={action} {...button} onPress={() => run('start')(action)}>
           {rosterActionLabels[action]}
         </Button>

@@ -103,6 +103,7 @@ export function RosterDialogs({ gig, applications, work, reviews, onChanged }: P
         <Suspense>
           <CallOutDialog
             {...shared}
+            canCallOff={data.viewerCanManageApplicants === true}
             onReplace={
               canReplace ? (calledOutBy) => work.callOutToReplace(calledOutBy, applicationIds) : null
             }

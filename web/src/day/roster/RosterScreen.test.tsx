@@ -224,6 +224,26 @@ describe('actions', () => {
       .toMatchTextContent('This pro has already clocked in.');
   });
 
+  test('after the end, offers a no-show first, and a clock-in only with its own time', async () => {
+    const { screen } = await renderRoster([onRoster(1, 'NOT_RECORDED')]);
+    await expect.element(screen.getByRole('button', { name: 'No-show… Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await expect.element(screen.getByRole('menuitem', { name: /Clock in at/ })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: /^Clock in$/ }).query()).toBeNull();
+  });
+
+  test('offers onsite managers no call-out by the business', async () => {
+    const { screen } = await renderRoster([onRoster(1, 'LATE')], {
+      gig: { viewerCanManageApplicants: false },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Call out Pro 1?' });
+    await expect.element(dialog).toMatchTextContent('The pro called off. It counts in their record.');
+    await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
+  });
+
   test('clocks several pros in at once', async () => {
     const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
     const { screen, gateway } = await renderRoster(roster, {

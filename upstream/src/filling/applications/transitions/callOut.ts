@@ -1,9 +1,15 @@
 import { invalidTransition, requireState } from './applicationState.ts';
 import { cancellation } from '../../../schedule/cancelling/applicationCancellation.ts';
+import type { Permission } from '../../../platform/access/permissions.ts';
 import type { Transition } from './transition.ts';
 
 /** Who cancelled the confirmed job: the pro or the business. */
 export const callers = ['BUSINESS', 'PRO'] as const;
+
+/** Recording that the pro called off is attendance; that the business did is a decision about the pro. */
+export function permissionToCallOut(calledOutBy: (typeof callers)[number]): Permission {
+  return calledOutBy === 'PRO' ? 'applications.attendance' : 'applications.manage';
+}
 
 /** Records that a confirmed job was called off. */
 export function callOut(calledOutBy: (typeof callers)[number]): Transition {
