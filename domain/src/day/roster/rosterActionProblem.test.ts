@@ -6,6 +6,7 @@ import type { RosterAction } from './rosterActions.ts';
 test.each<[RosterAction, AttendanceState, string]>([
   ['clockIn', 'EXPECTED', 'Clock-in is not open yet.'],
   ['clockIn', 'IN', 'They have clocked in.'],
+  ['clockIn', 'NOT_RECORDED', 'The shift is over.'],
   ['clockIn', 'OUT', 'They have clocked out.'],
   ['clockOut', 'LATE', 'They have not clocked in.'],
   ['clockOut', 'SENT_HOME', 'They were sent home.'],

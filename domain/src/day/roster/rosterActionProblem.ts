@@ -11,16 +11,17 @@ const gone: Partial<Record<AttendanceState, string>> = {
 
 const notHere = 'They have not clocked in.';
 const isHere = 'They have clocked in.';
+const isOver = 'The shift is over.';
 
 /** Why an action that is not among those possible is not, by what a pro who is here or still expected lacks for it. */
 const problems: Record<RosterAction, Partial<Record<AttendanceState, string>>> = {
-  clockIn: { EXPECTED: 'Clock-in is not open yet.', IN: isHere, ON_BREAK: isHere },
+  clockIn: { EXPECTED: 'Clock-in is not open yet.', NOT_RECORDED: isOver, IN: isHere, ON_BREAK: isHere },
   clockOut: {},
   startBreak: { ON_BREAK: 'They are on a break.' },
   endBreak: { IN: 'They are not on a break.' },
   noShow: { EXPECTED: 'They are not late yet.', IN: isHere, ON_BREAK: isHere },
-  callOut: { NOT_RECORDED: 'The shift is over.', IN: isHere, ON_BREAK: isHere },
-  sendHome: { IN: 'The shift is over.', ON_BREAK: 'The shift is over.' },
+  callOut: { NOT_RECORDED: isOver, IN: isHere, ON_BREAK: isHere },
+  sendHome: { IN: isOver, ON_BREAK: isOver },
 };
 
 /** Why an action of a roster that is not possible with a pro in this state is not, as a sentence. */

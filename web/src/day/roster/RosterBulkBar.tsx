@@ -51,18 +51,15 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
   const { selected } = work;
   const chosen = pros.filter(({ id }) => selected.includes(id));
   const can = (id: string, action: RosterAction) => possibleOf(id)?.actions.includes(action) === true;
-  const canNow = (id: string, action: RosterAction) => {
-    const possible = possibleOf(id);
-    return possible !== undefined && can(id, action) && isPossibleNow(action, possible.state);
-  };
+  const canNow = (id: string, action: RosterAction) =>
+    can(id, action) && isPossibleNow(action, possibleOf(id)?.state ?? 'EXPECTED');
   const actions = rosterActions.filter((action) => selected.some((id) => can(id, action)));
   const immediate = actions.filter((action) => selected.some((id) => canNow(id, action)));
 
   const whyNot = (id: string, action: RosterAction): string => {
     const possible = possibleOf(id);
-    if (!possible || possible.isUndecided) return 'Decide first what was not recorded.';
-    return can(id, action)
-      ? 'The shift is over. Record the time with Clock in at…'
+    return !possible || possible.isUndecided
+      ? 'Decide first what was not recorded.'
       : rosterActionProblem(action, possible.state);
   };
   const run = (act: 'start' | 'ask') => (action: RosterAction) => {
