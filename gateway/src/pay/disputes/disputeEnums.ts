@@ -107,7 +107,7 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     },
     PART_RETURNED: {
       description:
-        'A bank took a part of a charge back: the business owes it again, and the pro keeps the pay.',
+        'A bank took a part of a charge back, and the pro keeps the pay. The business owes the part again, or the platform bears it where it is below the smallest charge, $0.50.',
     },
     PART_CHARGED: { description: 'A retry charged the business for what was missing of a charge.' },
     PART_GIVEN_BACK: { description: 'The business won the claim about a part, and the bank gave it back.' },

@@ -5,6 +5,7 @@ import { earliest } from '../../platform/dueWork/earliest.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { isBeingGivenBack } from '../returnedCharges/wasGivenBack.ts';
 import { giveBack } from './giveBack.ts';
+import { isBorne } from './isBorne.ts';
 import { lockCharge } from './lockCharge.ts';
 import { notifyOfPart } from './notifyOfPart.ts';
 import { subjectOf } from './partSubject.ts';
@@ -17,7 +18,10 @@ type Part = Selectable<ReturnedPartsTable>;
 /** How long a part waits while the charge, a retry of it, or its return from the bank is under way, in milliseconds. */
 const waiting = 30 * 60_000;
 
-/** Moves parts of charges that came back on: their charges fail, until they are charged again or given back. */
+/**
+ * Moves parts of charges that came back on: their charges fail, until they are charged again or given back. The platform
+ * bears those that are too small for a retry.
+ */
 export const advanceReturnedParts: DueJob = {
   name: 'advanceReturnedParts',
   work: async (services, trx, now) => {
@@ -74,6 +78,7 @@ async function takeStep(
   if (isMoving) return { due_ts: new Date(now.getTime() + waiting) };
   if (part.is_won) return giveBack(services, trx, part, now);
   await postParts(trx, 'PART_RETURNED', [part], now);
+  if (isBorne(part)) return { due_ts: null };
   await setCharge(trx, subject, part.refusal, now);
   await notifyOfPart(services, trx, part);
   return { status: 'MISSING', due_ts: null };

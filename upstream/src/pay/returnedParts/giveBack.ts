@@ -3,6 +3,7 @@ import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { repeatAt } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { isPosted } from './isBorne.ts';
 import { missingPart } from './missingParts.ts';
 import { subjectOf } from './partSubject.ts';
 import { postParts } from './postParts.ts';
@@ -26,7 +27,7 @@ export async function giveBack(
 ): Promise<Partial<Part>> {
   const { id, status, cents, charge_key: chargeKey } = part;
   const isOver = { status: 'GIVEN_BACK', due_ts: null } as const;
-  if (status === 'REPORTED') return isOver;
+  if (status === 'REPORTED' && !(await isPosted(trx, id))) return isOver;
   if (status === 'PAID') {
     const refund = { idempotencyKey: `part-${id}-1`, chargeKey, cents };
     const outcome = (await cardNetwork(services).refund?.(refund)) ?? 'FAILED';

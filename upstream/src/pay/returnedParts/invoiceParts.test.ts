@@ -66,6 +66,14 @@ test('a won claim pays the invoice', async () => {
   expect(await invoice()).toMatchObject(paid);
 });
 
+test('the platform bears a part that is too small to be charged again', async () => {
+  await claimPart(server, `invoice-${firstInvoice}-1`, { name: 'dp_1', cents: 49 });
+  await settle();
+
+  expect(await invoice()).toMatchObject(paid);
+  expect(await balances(database)).toMatchObject({ PLATFORM_COVERAGE: 49 });
+});
+
 test('the admins read what is missing', async () => {
   await claim(1, 'dp_1');
   const { body } = await database

@@ -19,7 +19,7 @@ export async function payParts(
     .set({ status: 'PAID', paid_key: chargeKey })
     .where(column, '=', id)
     .where('status', '=', 'MISSING')
-    .returning(['id', 'invoice_id', 'cents'])
+    .returning(['id', 'invoice_id', 'status', 'cents'])
     .execute();
   await postParts(trx, 'PART_CHARGED', parts, now);
   return parts.length > 0;

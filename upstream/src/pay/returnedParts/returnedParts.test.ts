@@ -170,6 +170,48 @@ describe('a claim about a part of a charge', () => {
   });
 });
 
+describe('a part that is too small to be charged again', () => {
+  test('is borne by the platform, and the payment stays', async () => {
+    const before = await balances(database);
+    await claim(1, 'dp_1', 49);
+
+    expect(await payments()).toEqual([paidOut, paidOut]);
+    expect(await workToPay()).toMatchObject({ returned_amount: null, is_payable: false });
+    expect(await balances(database)).toEqual({
+      ...before,
+      PROCESSOR: (before['PROCESSOR'] ?? 0) - 49,
+      PLATFORM_COVERAGE: 49,
+    });
+    expect(await mails()).toEqual([]);
+    expect(await refundable()).toMatchObject({ message: 'At most $238.81' });
+  });
+
+  test('does not count towards what is missing, and several do not add up', async () => {
+    await claim(1, 'dp_1', 50);
+    await claim(1, 'dp_2', 49);
+    await claim(1, 'dp_3', 49);
+    expect(await workToPay()).toMatchObject({ returned_amount: 0.5, is_payable: true });
+
+    await pay();
+    await settle();
+    expect(charged().at(-1)).toEqual([`application-${first}-2`, 50]);
+    expect(await payments()).toEqual([{ ...paid, attempt: 2 }, paidOut]);
+    expect(await balances(database)).toMatchObject({ PLATFORM_COVERAGE: 98 });
+  });
+
+  test('goes back to the platform where the business wins the claim', async () => {
+    const before = await balances(database);
+    await claim(1, 'dp_1', 49);
+    await claim(1, 'dp_1', 49, 'won');
+    expect(await balances(database)).toEqual(before);
+
+    await claimPart(server, `application-${first}-1`, { name: 'dp_2', cents: 49 });
+    await claim(1, 'dp_2', 49, 'won');
+    expect(await balances(database)).toEqual(before);
+    expect(stripe.refunds).toEqual([]);
+  });
+});
+
 describe('a claim that the business wins after all', () => {
   test('brings the part back', async () => {
     const before = await balances(database);

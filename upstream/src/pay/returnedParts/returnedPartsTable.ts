@@ -18,7 +18,10 @@ export interface ReturnedPartsTable {
   invoice_id: number | null;
   cents: number;
   refusal: ReturnedCharge;
-  /** REPORTED until the ledger has it, MISSING until it is charged again, GIVEN_BACK if the business won the claim. */
+  /**
+   * REPORTED until the ledger has it, MISSING until it is charged again, GIVEN_BACK if the business won the claim. What the
+   * platform bears is never missing: it stays REPORTED.
+   */
   status: 'REPORTED' | 'MISSING' | 'PAID' | 'GIVEN_BACK';
   /** The charge that paid it again; null before. */
   paid_key: string | null;

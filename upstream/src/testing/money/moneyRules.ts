@@ -152,7 +152,13 @@ async function takenParts(database: Database): Promise<number> {
   const { cents } = await database
     .selectFrom('returned_parts')
     .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
-    .where('status', 'in', ['MISSING', 'PAID'])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['MISSING', 'PAID']),
+        // The platform bears it.
+        eb.and([eb('status', '=', 'REPORTED'), eb('due_ts', 'is', null)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return cents ?? 0;
 }
