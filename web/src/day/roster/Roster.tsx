@@ -2,6 +2,7 @@ import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
 import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
 import { captainActions, rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
 import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
@@ -21,9 +22,11 @@ import { RosterDialogs } from './RosterDialogs.tsx';
 import { RosterEmpty } from './RosterEmpty.tsx';
 import { RosterTable } from './RosterTable.tsx';
 import { RosterToolbar } from './RosterToolbar.tsx';
-import { SignInSheet } from './SignInSheet.tsx';
 import { useMinutes } from './useMinutes.ts';
 import { useRosterWork } from './useRosterWork.ts';
+
+// Only paper shows it.
+const SignInSheet = lazy(() => import('./SignInSheet.tsx'));
 
 interface Props {
   gig: Roster_gig$key;
@@ -176,7 +179,9 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         work={work}
       />
       <RosterDialogs gig={data} applications={rows} work={work} reviews={reviews} onChanged={onChanged} />
-      <SignInSheet gig={data} applications={data.roster} />
+      <Suspense>
+        <SignInSheet gig={data} applications={data.roster} />
+      </Suspense>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 const blanks = ['In', 'Break', 'Out', 'Signature'];
 
 /** The sheet on which pros sign in by hand. It appears on paper only. */
-export function SignInSheet({ gig, applications }: Props) {
+export default function SignInSheet({ gig, applications }: Props) {
   const { databaseId, startTime, endTime, timeZone, skill, event } = useFragment(
     graphql`
       fragment SignInSheet_gig on Gig @throwOnFieldError {
