@@ -11,7 +11,7 @@ const shuffled = <Card>(cards: readonly Card[]) =>
 
 /**
  * Sequences of acts. Each has a beginning, and a hand from one shuffled deck of all acts: acts drawn by chance would leave
- * some out, and nobody would notice.
+ * some out, and no one would notice.
  */
 export function dealActs<Act>(
   acts: readonly Act[],
