@@ -15,6 +15,7 @@ test('each test card says what it is and what happens', () => {
     'Bank account ending in 1124: Is accepted. The bank returns a payment that is on its way.',
     'Bank account ending in 1132: Is accepted. The bank returns a payment three days later, when it has arrived.',
     'Visa ending in 0259: Is accepted. The bank takes a payment back three days later.',
+    'Visa ending in 0275: Is accepted. The bank takes a payment back three days later, and gives it back two days after that.',
     'Visa ending in 0267: Is accepted. The bank takes a quarter of a payment back three days later.',
   ]);
 });

@@ -220,12 +220,14 @@ describe('a late cancellation', () => {
     ]);
   });
 
-  test('takes no other payments: no one worked', async () => {
+  test('takes no payments for work: no one worked', async () => {
     await cancelLate(server);
     const body = { application_id: first, reason: 'PRO_BONUS', pro_amount: 10 };
     expect(await call('POST', '/adhoc-payments/business/', { as: 'member', body })).toMatchObject({
       status: 409,
-      error: { message: 'This application is cancelled: there is nothing to pay.' },
+      error: {
+        message: 'This shift was cancelled late: only a reimbursement or another payment can be added.',
+      },
     });
   });
 });
