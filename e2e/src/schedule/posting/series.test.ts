@@ -82,7 +82,8 @@ async function seeInList(page: Page, locationId: number): Promise<void> {
     const isAfter = Temporal.PlainDate.compare(night, change) > 0;
     const zone = isAfter === (direction === 'forward') ? 'EDT' : 'EST';
     const ofDay = page.getByRole('region', { name: fullDay(night) });
-    await ofDay.getByText(`10:00 pm – 6:00 am (+1 day) ${zone}`).waitFor();
+    await ofDay.getByRole('heading', { name: zone }).waitFor();
+    await ofDay.getByText('10:00 pm – 6:00 am (+1 day)').waitFor();
   }
   await page
     .getByRole('region', { name: fullDay(odd) })
