@@ -31,7 +31,7 @@ it('switches the location, keeps it for the next visit and shows its times in it
   const page = await visit({ token: manager });
   await page.goto('/locations/1');
   await page
-    .getByText(/\d pm – .* E[SD]T|\d am – .* E[SD]T/)
+    .getByRole('heading', { name: / E[SD]T$/ })
     .first()
     .waitFor();
   await page.getByRole('button', { name: /^Location: / }).click();
@@ -44,7 +44,7 @@ it('switches the location, keeps it for the next visit and shows its times in it
   await page.getByRole('button', { name: 'Location: Marigold Hall' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shifts' }).click();
   await page
-    .getByText(/ C[SD]T/)
+    .getByRole('heading', { name: / C[SD]T$/ })
     .first()
     .waitFor();
   await page.goto('/');
