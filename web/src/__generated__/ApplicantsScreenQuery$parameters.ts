@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f926aa3c8bd06606789798937388d62>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<a3023f0205320b18def4825e1b90bf49>>
+ * @relayHash 9ab07c50fcaaad9a5158515746c45f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 9ab07c50fcaaad9a5158515746c45f63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "9ab07c50fcaaad9a5158515746c45f63",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769c69f0ad057cca2d4db9f38774e5d3>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<7a4dd8aae90835b87c010434a89e7434>>
+ * @relayHash 9ab07c50fcaaad9a5158515746c45f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 9ab07c50fcaaad9a5158515746c45f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -377,6 +377,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "late",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notClockedOut",
                 "storageKey": null
               },
               {
@@ -930,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "9ab07c50fcaaad9a5158515746c45f63",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c697d9c7135ae659769a2974fd2266>>
- * @relayHash 6c3bb65782192023b385919c6d52d40d
+ * @generated SignedSource<<d97ba7655df724c23e5a2dda098b9f3d>>
+ * @relayHash f2311b45031f42c2a2ebdb578f695297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3bb65782192023b385919c6d52d40d
+// @relayRequestID f2311b45031f42c2a2ebdb578f695297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "late",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "notClockedOut",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "unpaid",
                                     "storageKey": null
                                   }
@@ -551,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c3bb65782192023b385919c6d52d40d",
+    "id": "f2311b45031f42c2a2ebdb578f695297",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<552193928cf1afecd7e84a034e8531b0>>
- * @relayHash 9bbc9c7a4dc5546402e128b52115559a
+ * @generated SignedSource<<0740a30eb2a689949186c27838f2da3f>>
+ * @relayHash 9d694e84a495472f96a02bcca211a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bbc9c7a4dc5546402e128b52115559a
+// @relayRequestID 9d694e84a495472f96a02bcca211a6cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bbc9c7a4dc5546402e128b52115559a",
+    "id": "9d694e84a495472f96a02bcca211a6cb",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

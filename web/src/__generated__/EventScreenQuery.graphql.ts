@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2314b7e833cd35f0042b8ed8ac03c56>>
- * @relayHash 9bbc9c7a4dc5546402e128b52115559a
+ * @generated SignedSource<<b174cfe18d6d5375f90c3d90643c432c>>
+ * @relayHash 9d694e84a495472f96a02bcca211a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bbc9c7a4dc5546402e128b52115559a
+// @relayRequestID 9d694e84a495472f96a02bcca211a6cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -398,6 +398,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "late",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "notClockedOut",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "unpaid",
                                 "storageKey": null
                               }
@@ -604,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bbc9c7a4dc5546402e128b52115559a",
+    "id": "9d694e84a495472f96a02bcca211a6cb",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

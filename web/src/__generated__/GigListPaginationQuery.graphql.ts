@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a85419f252e6ed068732fe6ef243b8e>>
- * @relayHash e07c418c1347c7be1ab2dd898ffd63fd
+ * @generated SignedSource<<4787896f70cd1644857ffb6be1e61257>>
+ * @relayHash 4c96796b66fcb56827d890d8ba4c6fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07c418c1347c7be1ab2dd898ffd63fd
+// @relayRequestID 4c96796b66fcb56827d890d8ba4c6fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "late",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "notClockedOut",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "unpaid",
                                 "storageKey": null
                               }
@@ -564,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07c418c1347c7be1ab2dd898ffd63fd",
+    "id": "4c96796b66fcb56827d890d8ba4c6fa0",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

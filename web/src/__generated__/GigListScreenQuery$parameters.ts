@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2eb92131262031b79fed50f765a7ac>>
- * @relayHash f4c74b52640931fbe96343604c083a3a
+ * @generated SignedSource<<61c89caf7eed0b8fdac7880326c162fa>>
+ * @relayHash 58541d1cfee6a588564729e2758cf8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c74b52640931fbe96343604c083a3a
+// @relayRequestID 58541d1cfee6a588564729e2758cf8a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4c74b52640931fbe96343604c083a3a",
+    "id": "58541d1cfee6a588564729e2758cf8a4",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64f2c92830b5b86a80bc0865c876870>>
- * @relayHash f4c74b52640931fbe96343604c083a3a
+ * @generated SignedSource<<be23993fc2e5de7356be623c3d84d6c9>>
+ * @relayHash 58541d1cfee6a588564729e2758cf8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c74b52640931fbe96343604c083a3a
+// @relayRequestID 58541d1cfee6a588564729e2758cf8a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -390,6 +390,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           }
@@ -654,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c74b52640931fbe96343604c083a3a",
+    "id": "58541d1cfee6a588564729e2758cf8a4",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

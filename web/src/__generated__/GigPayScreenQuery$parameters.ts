@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461759cf76685d62b507db245481e852>>
- * @relayHash 979fe1ea10b6c1fc80a3a43f349b2df6
+ * @generated SignedSource<<7dceb6204dea4c72a7f8f7c1a9978633>>
+ * @relayHash 5278a33ccfbf2f55f3d84084d472fa74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979fe1ea10b6c1fc80a3a43f349b2df6
+// @relayRequestID 5278a33ccfbf2f55f3d84084d472fa74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "979fe1ea10b6c1fc80a3a43f349b2df6",
+    "id": "5278a33ccfbf2f55f3d84084d472fa74",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9961c7454e980ae397bfd9c3a2636dae>>
- * @relayHash 00357043d5ca5a67e7ab598bc9545b5a
+ * @generated SignedSource<<739015a9670b87d09b0f8f6992525471>>
+ * @relayHash e1c7f55017b08af019a9f1a1e8a8550b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00357043d5ca5a67e7ab598bc9545b5a
+// @relayRequestID e1c7f55017b08af019a9f1a1e8a8550b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00357043d5ca5a67e7ab598bc9545b5a",
+    "id": "e1c7f55017b08af019a9f1a1e8a8550b",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

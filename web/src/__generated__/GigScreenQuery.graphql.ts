@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85180851a95fd3f62675fd72644fca68>>
- * @relayHash 00357043d5ca5a67e7ab598bc9545b5a
+ * @generated SignedSource<<17df5e1dca97b129be0ebc13c19b695f>>
+ * @relayHash e1c7f55017b08af019a9f1a1e8a8550b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00357043d5ca5a67e7ab598bc9545b5a
+// @relayRequestID e1c7f55017b08af019a9f1a1e8a8550b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -701,6 +701,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "late",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notClockedOut",
                 "storageKey": null
               },
               {
@@ -2059,7 +2073,7 @@ return {
     ]
   },
   "params": {
-    "id": "00357043d5ca5a67e7ab598bc9545b5a",
+    "id": "e1c7f55017b08af019a9f1a1e8a8550b",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

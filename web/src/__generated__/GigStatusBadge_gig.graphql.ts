@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91707b87e622abd40a714a62659d340e>>
+ * @generated SignedSource<<bda7b977010fc118dd4e831c8f2bd39e>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,10 @@ export type GigStatusBadge_gig$data = {
   readonly fill: {
     readonly clockedIn: number | null | undefined;
     readonly confirmed: number;
+    readonly late: number | null | undefined;
     readonly missing: number | null | undefined;
     readonly noShows: number | null | undefined;
+    readonly notClockedOut: number | null | undefined;
     readonly offered: number | null | undefined;
     readonly places: number;
     readonly selected: number;
@@ -130,6 +132,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "late",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notClockedOut",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unpaid",
           "storageKey": null
         }
@@ -141,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64d880bf9e745fc29d1e3aea0d2a8700";
+(node as any).hash = "2d20dfb60c6599227cd9e7a777a8ee86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587f5d4ccd6d01d7b93119e0671092ac>>
- * @relayHash 7ef0f165a7554cb882a8edc62194f37a
+ * @generated SignedSource<<f8a6ec5669dcd7fc77b506d04a6a3760>>
+ * @relayHash 964668650a0af3e388c3bbcb2b053563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ef0f165a7554cb882a8edc62194f37a
+// @relayRequestID 964668650a0af3e388c3bbcb2b053563
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ef0f165a7554cb882a8edc62194f37a",
+    "id": "964668650a0af3e388c3bbcb2b053563",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb5b0dc5ef4eebbb9fc1d7f778f2ae61>>
+ * @generated SignedSource<<4c2655f12ac14eff5152cd2a063c3e5c>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentFailure = "AMOUNT_TOO_SMALL" | "CARD_DECLINED" | "CARD_EXPIRED" | "CHARGE_REVERSED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayRow_work$data = {
   readonly application: {
-    readonly databaseId: number;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
-  readonly billedTo: string | null | undefined;
-  readonly failure: PaymentFailure | null | undefined;
   readonly isLateCancellation: boolean;
-  readonly openDisputeDatabaseId: number | null | undefined;
-  readonly refunds: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
-  }>;
-  readonly returnedPart: {
-    readonly amountCents: number;
-  } | null | undefined;
   readonly viewerCanAddExtras: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutBadge_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "PayRowActions_work" | "PayRowStatus_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -81,39 +69,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "failure",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "returnedPart",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amountCents",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isLateCancellation",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billedTo",
       "storageKey": null
     },
     {
@@ -122,6 +78,16 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanAddExtras",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayRowStatus_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayRowActions_work"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -199,23 +165,6 @@ return {
     },
     (v0/*:: as any*/),
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PayoutBadge_work"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PayoutNote_work"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openDisputeDatabaseId",
-      "storageKey": null
-    },
-    {
       "alias": null,
       "args": null,
       "concreteType": "GigApplication",
@@ -229,23 +178,6 @@ return {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ApplicationStatusBadge_application"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProReview_application"
         }
       ],
       "storageKey": null
@@ -254,32 +186,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayHours_work"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PayFirstButton_work"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WorkRefund_work"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Refund",
-      "kind": "LinkedField",
-      "name": "refunds",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Refunds_refunds"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "WorkPay",
@@ -287,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "a073dccb8ce8407daa35b32d5b80db1e";
+(node as any).hash = "31d3d0fb52dcbbfb3e9ffd3c56fdf509";
 
 export default node;

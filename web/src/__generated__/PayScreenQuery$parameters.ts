@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b0dea17dc2d93eb7b594e53d6c8a5a>>
- * @relayHash 30097ab55510975ebd7313df104aaf6d
+ * @generated SignedSource<<954fc51602eb7f8f573da3927fbc7e73>>
+ * @relayHash 73f209afa53c8c768a81cc7ede262ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30097ab55510975ebd7313df104aaf6d
+// @relayRequestID 73f209afa53c8c768a81cc7ede262ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30097ab55510975ebd7313df104aaf6d",
+    "id": "73f209afa53c8c768a81cc7ede262ee6",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c942c1bb0ef7be5b94e76b24316b24>>
- * @relayHash 31412bc6f8915fe39691e2718909bad4
+ * @generated SignedSource<<4bc15bc2e19b015160e4a6cf9b7408ed>>
+ * @relayHash f6a11677b980f816004019db8d0de8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31412bc6f8915fe39691e2718909bad4
+// @relayRequestID f6a11677b980f816004019db8d0de8c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31412bc6f8915fe39691e2718909bad4",
+    "id": "f6a11677b980f816004019db8d0de8c1",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

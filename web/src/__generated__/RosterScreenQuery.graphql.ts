@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0cfcce5196bb1042441cd75dda203d9>>
- * @relayHash 31412bc6f8915fe39691e2718909bad4
+ * @generated SignedSource<<51dfa6d8f736a57f25ddce4aa3c754fc>>
+ * @relayHash f6a11677b980f816004019db8d0de8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31412bc6f8915fe39691e2718909bad4
+// @relayRequestID f6a11677b980f816004019db8d0de8c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -300,6 +300,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "late",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notClockedOut",
                 "storageKey": null
               },
               {
@@ -730,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "31412bc6f8915fe39691e2718909bad4",
+    "id": "f6a11677b980f816004019db8d0de8c1",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb848545d737cbb57584c1b06d16a00>>
- * @relayHash 704571f51ef073e4d79b4eeee248b8ce
+ * @generated SignedSource<<009b259300d5813006622c4948f63816>>
+ * @relayHash fe251608119efbc4796372b8eb9d496d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704571f51ef073e4d79b4eeee248b8ce
+// @relayRequestID fe251608119efbc4796372b8eb9d496d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "late",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "notClockedOut",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "unpaid",
                                     "storageKey": null
                                   }
@@ -614,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "704571f51ef073e4d79b4eeee248b8ce",
+    "id": "fe251608119efbc4796372b8eb9d496d",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f6f165727bd2798914ab11d5f6bda83>>
- * @relayHash 243787d3ddcf402caefa5b404d0db789
+ * @generated SignedSource<<a0e0028ee99e37687f3af451e0624c2c>>
+ * @relayHash 7601a987d80692e9f74e52c9a173568f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243787d3ddcf402caefa5b404d0db789
+// @relayRequestID 7601a987d80692e9f74e52c9a173568f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       },
@@ -566,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "243787d3ddcf402caefa5b404d0db789",
+    "id": "7601a987d80692e9f74e52c9a173568f",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9e0d67c22f6af5257586095c9b6994>>
- * @relayHash 1a879ce593c93ad920c01998713d3bf7
+ * @generated SignedSource<<6a53a2d3282cce25d02e6e7ab6f329ec>>
+ * @relayHash 2992e37ae4633c4b1adeb9bb63f61824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a879ce593c93ad920c01998713d3bf7
+// @relayRequestID 2992e37ae4633c4b1adeb9bb63f61824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -834,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a879ce593c93ad920c01998713d3bf7",
+    "id": "2992e37ae4633c4b1adeb9bb63f61824",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c96d71bb957b7de21d443214af9953a>>
- * @relayHash d97c8406621323ed240eb4b46656b3a8
+ * @generated SignedSource<<b7d673df9656832c736b01a0e17559c6>>
+ * @relayHash b7de5bd5a6245a0635014454b9a0ca8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97c8406621323ed240eb4b46656b3a8
+// @relayRequestID b7de5bd5a6245a0635014454b9a0ca8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -836,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97c8406621323ed240eb4b46656b3a8",
+    "id": "b7de5bd5a6245a0635014454b9a0ca8a",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e7309391da47ec3a59d104186826c6>>
- * @relayHash 68ff9fc04de04c7fb2a4f5651c05c01b
+ * @generated SignedSource<<97d2e9f3a215ca37404980069a6390f7>>
+ * @relayHash 023dc510a254992afebd1218081f64fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ff9fc04de04c7fb2a4f5651c05c01b
+// @relayRequestID 023dc510a254992afebd1218081f64fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -833,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ff9fc04de04c7fb2a4f5651c05c01b",
+    "id": "023dc510a254992afebd1218081f64fc",
     "metadata": {},
     "name": "reinstateApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4047af4f0b60afbcaa6c8c07e841f0e3>>
- * @relayHash ba0b122935480e2628821c1c7e465f1b
+ * @generated SignedSource<<9c07fe2a5999ff970079b2f977a9dbf7>>
+ * @relayHash ead8fae5b199724b3d7191c26c1ef59a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0b122935480e2628821c1c7e465f1b
+// @relayRequestID ead8fae5b199724b3d7191c26c1ef59a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "late",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "notClockedOut",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "unpaid",
                                     "storageKey": null
                                   }
@@ -609,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0b122935480e2628821c1c7e465f1b",
+    "id": "ead8fae5b199724b3d7191c26c1ef59a",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f5a5b6678d6ec1c9cbeaae73d51aec>>
- * @relayHash 91d09050300bec34604813c8d4ee5e80
+ * @generated SignedSource<<92709dc024aa12caf51c1d02f92612cc>>
+ * @relayHash 4954d220d329717bcc782d38c80083a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d09050300bec34604813c8d4ee5e80
+// @relayRequestID 4954d220d329717bcc782d38c80083a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       },
@@ -922,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d09050300bec34604813c8d4ee5e80",
+    "id": "4954d220d329717bcc782d38c80083a6",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

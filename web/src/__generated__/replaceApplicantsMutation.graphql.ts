@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f492819a21b877647c7e6a29207748>>
- * @relayHash aff6022962fe96886ff4a41a9781c841
+ * @generated SignedSource<<7be8bf1e5d3ab454f3d0e4a9678d27df>>
+ * @relayHash 641d1e9fe235383ccd38dddeedabb32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff6022962fe96886ff4a41a9781c841
+// @relayRequestID 641d1e9fe235383ccd38dddeedabb32f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -714,6 +714,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -799,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff6022962fe96886ff4a41a9781c841",
+    "id": "641d1e9fe235383ccd38dddeedabb32f",
     "metadata": {},
     "name": "replaceApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3df31cbe779a886ec3e3ba17cf9aa05>>
- * @relayHash a5bde5c7db9b36343eca0109be7b4ef0
+ * @generated SignedSource<<365480fc3d5f9f184dd8545047abc72f>>
+ * @relayHash 6d4ef122b15221940879134b8a5b4d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5bde5c7db9b36343eca0109be7b4ef0
+// @relayRequestID 6d4ef122b15221940879134b8a5b4d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -834,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5bde5c7db9b36343eca0109be7b4ef0",
+    "id": "6d4ef122b15221940879134b8a5b4d23",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7d1fe9d9eeb77f23fbbfc414f9751b>>
- * @relayHash e86a38195eb3db01053697694a681308
+ * @generated SignedSource<<b705c894f4c4628299406449c519305d>>
+ * @relayHash a57384c8757c81bb3784aabf23eae3a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86a38195eb3db01053697694a681308
+// @relayRequestID a57384c8757c81bb3784aabf23eae3a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,6 +747,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -870,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "e86a38195eb3db01053697694a681308",
+    "id": "a57384c8757c81bb3784aabf23eae3a7",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

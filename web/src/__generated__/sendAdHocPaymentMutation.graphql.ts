@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ed215a5febdc5a109e4ff097069b51>>
- * @relayHash a3b41fd72a2c460d0a786acddb4e0e7d
+ * @generated SignedSource<<d374ac19d10cf7d04445340f4e90ebee>>
+ * @relayHash fc57b654cfb19582679ff2e4a8f3edd0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3b41fd72a2c460d0a786acddb4e0e7d
+// @relayRequestID fc57b654cfb19582679ff2e4a8f3edd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdHocPaymentErrorCode = "ACCOUNT_CLOSED" | "CARD_DECLINED" | "CHARGE_REVERSED" | "DEBIT_RETURNED" | "DUPLICATE" | "GATEWAY_ERROR" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_DOES_NOT_EXIST" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "PRO_NOT_PAYABLE" | "%future added value";
 export type AdHocPaymentReason = "ADJUST_HOURS" | "OTHER" | "PRO_BONUS" | "REIMBURSEMENT" | "SHORTED_PAY" | "TIP" | "TOS" | "%future added value";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type WorkerType = "F1099" | "W2" | "%future added value";
 export type SendAdHocPaymentInput = {
   amountCents: number;
@@ -32,6 +33,7 @@ export type sendAdHocPaymentMutation$variables = {
 export type sendAdHocPaymentMutation$data = {
   readonly sendAdHocPayment: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -65,11 +67,19 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
   "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,7 +97,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "AdHocPaymentError",
@@ -95,13 +105,7 @@ v3 = {
   "name": "error",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -120,7 +124,7 @@ return {
         "name": "sendAdHocPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +133,7 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -154,7 +158,7 @@ return {
         "name": "sendAdHocPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +167,7 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3b41fd72a2c460d0a786acddb4e0e7d",
+    "id": "fc57b654cfb19582679ff2e4a8f3edd0",
     "metadata": {},
     "name": "sendAdHocPaymentMutation",
     "operationKind": "mutation",
@@ -189,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe435214f93338bbbfdabfda9d148fb";
+(node as any).hash = "824cc36e6fd567f03dd19db85f0d171c";
 
 export default node;

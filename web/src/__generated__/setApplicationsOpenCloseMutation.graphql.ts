@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4274f0f2fa3630c85bb9df87727a2354>>
- * @relayHash 3d5d03f76eadfe07765e42949ee83f63
+ * @generated SignedSource<<bedc1f953bb3d3f762402a2df7784fb8>>
+ * @relayHash 7eddfd27aeff249881c196da8d70364c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5d03f76eadfe07765e42949ee83f63
+// @relayRequestID 7eddfd27aeff249881c196da8d70364c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       }
@@ -479,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5d03f76eadfe07765e42949ee83f63",
+    "id": "7eddfd27aeff249881c196da8d70364c",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c421d3c0c245c71001e3be3f74fdda07>>
- * @relayHash 7b187ec4e36a8ca4ce3919715466bd8f
+ * @generated SignedSource<<78f3331cd1b0a68b77f1e1ce0430a332>>
+ * @relayHash 2f602c6c2ceb8ac6f2594bfd94216add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b187ec4e36a8ca4ce3919715466bd8f
+// @relayRequestID 2f602c6c2ceb8ac6f2594bfd94216add
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       }
@@ -479,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b187ec4e36a8ca4ce3919715466bd8f",
+    "id": "2f602c6c2ceb8ac6f2594bfd94216add",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84414770e66329d4b799996e6515814>>
- * @relayHash ee8b75953d6f3732c934f770523737f3
+ * @generated SignedSource<<c1e1d285f32dc5f7f12c1d624c50ab17>>
+ * @relayHash 2efb2826ca833187c97d2e42d81d13b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8b75953d6f3732c934f770523737f3
+// @relayRequestID 2efb2826ca833187c97d2e42d81d13b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "late",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notClockedOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unpaid",
                             "storageKey": null
                           },
@@ -833,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8b75953d6f3732c934f770523737f3",
+    "id": "2efb2826ca833187c97d2e42d81d13b4",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

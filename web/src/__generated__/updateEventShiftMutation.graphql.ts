@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f4b900232fcf65e513e915c852a986>>
- * @relayHash 3dc5bd2aaeeaea66ec7f2ebcf7b183fe
+ * @generated SignedSource<<da37b6e244f720583500c9559840c27b>>
+ * @relayHash 5f67d0745902623c7dcabbcddfb84818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc5bd2aaeeaea66ec7f2ebcf7b183fe
+// @relayRequestID 5f67d0745902623c7dcabbcddfb84818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,20 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "late",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "notClockedOut",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "unpaid",
                                         "storageKey": null
                                       }
@@ -605,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc5bd2aaeeaea66ec7f2ebcf7b183fe",
+    "id": "5f67d0745902623c7dcabbcddfb84818",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326040c31b6e9f69067e71f2b2a08f2e>>
- * @relayHash b054b26bbf6f57cf6e79a9190daef5a9
+ * @generated SignedSource<<e90b405220125870d832a58804cbf324>>
+ * @relayHash b922ea466200309d400476681d21d0c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b054b26bbf6f57cf6e79a9190daef5a9
+// @relayRequestID b922ea466200309d400476681d21d0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       },
@@ -841,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "b054b26bbf6f57cf6e79a9190daef5a9",
+    "id": "b922ea466200309d400476681d21d0c5",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddf81f5f4e61ac5eeb5f4eb6097ebf1>>
- * @relayHash 5d89ae09294741893f80cd5b196da1fd
+ * @generated SignedSource<<8649f12f43379bd2c7e8223ef55cf5d3>>
+ * @relayHash 5ffd68a365630eb4effe24951fbbaa02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d89ae09294741893f80cd5b196da1fd
+// @relayRequestID 5ffd68a365630eb4effe24951fbbaa02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       }
@@ -540,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d89ae09294741893f80cd5b196da1fd",
+    "id": "5ffd68a365630eb4effe24951fbbaa02",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

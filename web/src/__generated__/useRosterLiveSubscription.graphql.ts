@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5b9ed5d24844d2eb9df962496c17cf>>
- * @relayHash 129f998cbaecfe745198369bd6dacc16
+ * @generated SignedSource<<3b1fae0d1e06686323c89ce7fb291b5a>>
+ * @relayHash c7dc7cccab9ad798953b34aadf6b1004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129f998cbaecfe745198369bd6dacc16
+// @relayRequestID c7dc7cccab9ad798953b34aadf6b1004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "late",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notClockedOut",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unpaid",
                         "storageKey": null
                       },
@@ -562,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "129f998cbaecfe745198369bd6dacc16",
+    "id": "c7dc7cccab9ad798953b34aadf6b1004",
     "metadata": {},
     "name": "useRosterLiveSubscription",
     "operationKind": "subscription",

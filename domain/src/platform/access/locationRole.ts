@@ -84,7 +84,7 @@ const deeds: Record<Permission, string> = {
   'add_ons.manage': 'book add-ons',
   'team.manage': 'manage its team',
   'locations.create': 'add locations',
-  'organizations.manage': 'change it, its billing and its managers',
+  'organizations.manage': 'change it, its billing, disputes and managers',
   'platform.admin': 'set fees and approve locations',
 };
 

@@ -65,7 +65,7 @@ it('is not for who manages a location only: they read who can', async () => {
   const page = await visit({ token: manager });
   await page.goto('/organizations/1/teams');
   await page
-    .getByText('Only admins of the organization can change it, its billing and its managers.')
+    .getByText('Only admins of the organization can change it, its billing, disputes and managers.')
     .waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
 });

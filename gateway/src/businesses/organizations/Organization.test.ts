@@ -38,7 +38,7 @@ describe('organization', () => {
     expect(data?.organization).toMatchObject({
       viewerCanManage: false,
       viewerCannotManageReason:
-        'Only admins of the organization can change it, its billing and its managers. ' +
+        'Only admins of the organization can change it, its billing, disputes and managers. ' +
         'An admin of the organization can invite you to be one.',
     });
   });

@@ -44,6 +44,8 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
             missing
             noShows
             clockedIn
+            late
+            notClockedOut
           }
           applications(first: 5) {
             edges {
@@ -60,7 +62,7 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
   );
 
   expect(errors).toBeUndefined();
-  expect(data?.gig?.fill).toEqual({ missing: 1, noShows: 1, clockedIn: 1 });
+  expect(data?.gig?.fill).toEqual({ missing: 1, noShows: 1, clockedIn: 1, late: 0, notClockedOut: 0 });
   expect(data?.gig?.applications?.edges.map(({ node }) => [node.databaseId, node.isMissing])).toEqual(
     expect.arrayContaining([
       [missing, true],

@@ -24,6 +24,8 @@ const gigStatsWire = z.object({
   no_show_applications: z.int().optional(),
   offered_applications: z.int().optional(),
   clocked_in_applications: z.int().optional(),
+  late_applications: z.int().optional(),
+  not_clocked_out_applications: z.int().optional(),
   unpaid_applications: z.int().optional(),
   total_payments: z.int(),
   failed_payments: z.int(),

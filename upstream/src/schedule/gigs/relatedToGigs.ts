@@ -10,6 +10,7 @@ import {
   onsiteManagersOfGigs,
   unpaidOfGigs,
 } from './peopleOfGigs.ts';
+import { punchesAtGigs } from './punchesAtGigs.ts';
 import { sizesOfSeries } from './sizesOfSeries.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
       jsonArrayFrom(noShowsOfGigs(database, gigIds)).as('noShows'),
       jsonArrayFrom(offersOfGigs(database, gigIds, now)).as('offers'),
       jsonArrayFrom(clockedInAtGigs(database, gigIds)).as('clockedIn'),
+      jsonArrayFrom(punchesAtGigs(database, gigIds)).as('punches'),
       jsonArrayFrom(unpaidOfGigs(database, gigIds)).as('unpaid'),
       jsonArrayFrom(onsiteManagersOfGigs(database, gigIds)).as('managers'),
       jsonArrayFrom(sizesOfSeries(database, gigIds)).as('series'),
@@ -42,6 +44,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
     noShows: countsByGig(found.noShows),
     offers: countsByGig(found.offers),
     clockedIn: countsByGig(found.clockedIn),
+    punches: new Map(found.punches.map((punches) => [punches.gig_id, punches])),
     unpaid: countsByGig(found.unpaid),
     managers: new Map(found.managers.map((manager) => [manager.gig_id, manager])),
     sizes: new Map(found.series.map(({ bundle_id, count }) => [bundle_id, count])),

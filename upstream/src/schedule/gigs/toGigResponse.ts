@@ -58,6 +58,8 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
       no_show_applications: openNoShows(related.noShows.get(gig.id) ?? 0, gig),
       offered_applications: related.offers.get(gig.id) ?? 0,
       clocked_in_applications: related.clockedIn.get(gig.id) ?? 0,
+      late_applications: related.punches.get(gig.id)?.late ?? 0,
+      not_clocked_out_applications: related.punches.get(gig.id)?.not_clocked_out ?? 0,
       unpaid_applications: related.unpaid.get(gig.id) ?? 0,
       total_payments: gig.total_payments,
       failed_payments: gig.failed_payments,

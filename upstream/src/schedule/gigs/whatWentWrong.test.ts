@@ -27,7 +27,14 @@ const noShow = (id: number) => call('POST', `/staffer/gig-applications/${id}/no-
 const record = (applicationId: number, type: 'CLOCK_IN' | 'CLOCK_OUT') =>
   database.transaction().execute((trx) => punch({ clock }, trx, { applicationId, type }));
 
-type Counted = { stats: { no_show_applications: number; clocked_in_applications: number } };
+type Counted = {
+  stats: {
+    no_show_applications: number;
+    clocked_in_applications: number;
+    late_applications: number;
+    not_clocked_out_applications: number;
+  };
+};
 
 async function counted() {
   const { body } = await call<Counted>('GET', `/staffer/gigs/${gigId}/`, { as: 'onsite' });
@@ -98,5 +105,84 @@ describe('a pro who has clocked in', () => {
     expect(await counted()).toMatchObject({ clocked_in_applications: 2 });
     await record(first, 'CLOCK_OUT');
     expect(await counted()).toMatchObject({ clocked_in_applications: 1 });
+  });
+});
+
+describe('a pro who clocks in late', () => {
+  test.each([
+    [15, 0],
+    [16, 1],
+  ])('%i minutes after the start counts as %i', async (minutes, late) => {
+    const id = await confirmed();
+    clock.set(hoursFromStart(24 + minutes / 60));
+    await record(id, 'CLOCK_IN');
+
+    expect(await counted()).toMatchObject({ late_applications: late });
+  });
+
+  test('is late once, however often they clock in, and not after a cancellation', async () => {
+    const id = await confirmed();
+    await record(id, 'CLOCK_IN');
+    clock.set(hoursFromStart(25));
+    await record(id, 'CLOCK_OUT');
+    await record(id, 'CLOCK_IN');
+    expect(await counted()).toMatchObject({ late_applications: 1 });
+
+    await database
+      .updateTable('gig_applications')
+      .set({ is_cancelled: true, cancellation_reason: 'CALLED_OUT', cancelled_ts: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    expect(await counted()).toMatchObject({ late_applications: 0 });
+  });
+});
+
+describe('a pro whom the system clocked out', () => {
+  const clockedOut = async () => {
+    const id = await confirmed();
+    await record(id, 'CLOCK_IN');
+    await database
+      .insertInto('time_punches')
+      .values({
+        application_id: id,
+        time: hoursFromStart(36),
+        punch_type: 'CLOCK_OUT',
+        is_automatic: true,
+      })
+      .execute();
+    return id;
+  };
+
+  test('is counted until a manager corrects the clock-out', async () => {
+    const id = await clockedOut();
+    expect(await counted()).toMatchObject({ not_clocked_out_applications: 1, clocked_in_applications: 0 });
+
+    await database
+      .updateTable('time_punches')
+      .set({ is_automatic: false })
+      .where('application_id', '=', id)
+      .execute();
+    expect(await counted()).toMatchObject({ not_clocked_out_applications: 0 });
+  });
+
+  test.each([
+    ['sets the hours', { work_end_time: hoursFromStart(31) }],
+    ['submits the pay', { business_payment_status: 'SUBMITTED' as const }],
+  ])('is counted until a manager %s', async (_act, changes) => {
+    const id = await clockedOut();
+    await database.updateTable('gig_applications').set(changes).where('id', '=', id).execute();
+
+    expect(await counted()).toMatchObject({ not_clocked_out_applications: 0 });
+  });
+
+  test('is counted again when the charge failed', async () => {
+    const id = await clockedOut();
+    await database
+      .updateTable('gig_applications')
+      .set({ business_payment_status: 'FAILED' })
+      .where('id', '=', id)
+      .execute();
+
+    expect(await counted()).toMatchObject({ not_clocked_out_applications: 1 });
   });
 });

@@ -3,6 +3,7 @@ import dayScheduleScreenQuery from '../../__generated__/DayScheduleScreenQuery$p
 import { DayScheduleScreen } from '../../day/daySchedule/DayScheduleScreen.tsx';
 import { readDayScheduleSearch, writeDayScheduleSearch } from '../../day/daySchedule/dayScheduleSearch.ts';
 import { DayScheduleSkeleton } from '../../day/daySchedule/DayScheduleSkeleton.tsx';
+import { useScheduleTitle } from '../../day/daySchedule/useScheduleTitle.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/schedule')({
   validateSearch: (search: Record<string, unknown>) => writeDayScheduleSearch(readDayScheduleSearch(search)),
@@ -14,8 +15,12 @@ export const Route = createFileRoute('/_app/locations/$locationId/schedule')({
   },
   remountDeps: ({ params }) => params,
   component: DaySchedule,
-  pendingComponent: () => <DayScheduleSkeleton title="Schedule" />,
+  pendingComponent: Pending,
 });
+
+function Pending() {
+  return <DayScheduleSkeleton title={useScheduleTitle(Route.useParams().locationId)} />;
+}
 
 function DaySchedule() {
   return (

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
+import { onPaper } from '../../testing/onPaper.ts';
 import { makeCalendarGig } from '../../testing/calendar.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
@@ -74,6 +75,24 @@ describe('the call list', () => {
     await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-16' });
     await screen.getByRole('main').getByRole('link', { name: 'Today' }).click();
     await expect.poll(() => router.state.location.search).toEqual({});
+  });
+
+  test('prints the day, names, positions, states and numbers, and nothing that can be pressed', async () => {
+    const { screen } = await renderApp(path, callList([breakfast, dinner]));
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await screen.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    const number = screen.getByText('(312) 555-0101');
+    const banner = screen.getByRole('banner').element();
+    const call = screen.getByLabelText('Call Pro 1, (312) 555-0101');
+    await expect.element(banner).toBeVisible();
+
+    await onPaper();
+
+    for (const shown of ['Thursday, January 15 · Grill 1', 'Pro 1', 'Dishwasher', 'No-show'])
+      await expect.element(screen.getByText(shown).first()).toBeVisible();
+    await expect.element(number).toBeVisible();
+    for (const hidden of [banner, call]) await expect.element(hidden).not.toBeVisible();
   });
 
   test('shows the error screen when the day cannot be loaded', async () => {

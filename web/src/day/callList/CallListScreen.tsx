@@ -10,6 +10,7 @@ import { Fault } from '../../platform/relay/Fault.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { dayLabel } from '../../schedule/calendar/dates/dayLabel.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { Paper } from '../../ui/layout/Paper.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { CallList } from './CallList.tsx';
@@ -53,7 +54,7 @@ export function CallListScreen({ query, locationId, choice, onNamed }: Props) {
   const day = dayLabel(Temporal.PlainDate.from(daySchedule.from));
 
   return (
-    <div className={styles.paper}>
+    <Paper>
       <PageHeader title="Call list" subtitle={`${day} · ${name}`}>
         <title>{`Call list · ${name} · Brigade`}</title>
       </PageHeader>
@@ -66,6 +67,6 @@ export function CallListScreen({ query, locationId, choice, onNamed }: Props) {
         onCleared={() => onNamed('')}
         isBusy={shown !== query}
       />
-    </div>
+    </Paper>
   );
 }

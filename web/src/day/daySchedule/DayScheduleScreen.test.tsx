@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
+import { onPaper } from '../../testing/onPaper.ts';
 import { makeCalendarGig } from '../../testing/calendar.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
+import { fault, makeApplication, makeLocation, makeViewer } from '../../testing/world.ts';
 
 const path = '/locations/1/schedule?date=2099-01-15';
 
@@ -34,6 +35,42 @@ function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {},
 }
 
 describe('the day schedule', () => {
+  test('prints the shifts of the day, and neither the menu nor what can be pressed', async () => {
+    const { screen } = await renderApp(path, schedule([dinner]));
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await screen.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    const banner = screen.getByRole('banner').element();
+    const replace = screen.getByLabelText('Replace Pro 3');
+    const fill = screen.getByText('Fill', { exact: true });
+    for (const shown of [banner, replace, fill]) await expect.element(shown).toBeVisible();
+
+    await onPaper();
+
+    for (const shown of [
+      'Schedule',
+      'Thursday, January 15',
+      'Line Cook',
+      'Pro 1',
+      'No-show',
+      '2 open places',
+    ])
+      await expect.element(screen.getByText(shown).first()).toBeVisible();
+    for (const hidden of [banner, replace, fill]) await expect.element(hidden).not.toBeVisible();
+  });
+
+  test.each([
+    ['ADMIN', 'Schedule'],
+    ['ONSITE_MANAGER', 'Roster'],
+    [null, 'Schedule'],
+  ])('is called as the menu calls it: %s, %s', async (viewerAccess, title) => {
+    const viewer = makeViewer({ activeLocations: [makeLocation(1, { viewerAccess })] });
+    const { screen } = await renderApp(path, { ...schedule([dinner]), viewer });
+
+    await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${title} · Grill 1 · Brigade`);
+  });
+
   test('shows who is where in each shift, and the open places, in one request', async () => {
     const { screen, gateway } = await renderApp(path, schedule([dinner]));
     const day = screen.getByRole('region', { name: 'Thursday, January 15' });

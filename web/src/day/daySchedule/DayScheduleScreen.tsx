@@ -8,11 +8,13 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { Paper } from '../../ui/layout/Paper.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { DayScheduleDays } from './DayScheduleDays.tsx';
 import type { DayScheduleChoice } from './dayScheduleSearch.ts';
 import { DayScheduleToolbar } from './DayScheduleToolbar.tsx';
+import { useScheduleTitle } from './useScheduleTitle.ts';
 
 interface Props {
   query: ScreenQuery<DayScheduleScreenQuery>;
@@ -43,6 +45,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
     `,
     useHeldQuery(shown),
   );
+  const title = useScheduleTitle(locationId);
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(shown));
   useLocationLive(location ?? null, refresh);
@@ -50,9 +53,9 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
   if (!location.daySchedule) throw new Fault('UNKNOWN', 'The schedule could not be loaded.');
 
   return (
-    <>
-      <PageHeader title="Schedule" subtitle={location.name}>
-        <title>{`Schedule · ${location.name} · Brigade`}</title>
+    <Paper>
+      <PageHeader title={title} subtitle={location.name}>
+        <title>{`${title} · ${location.name} · Brigade`}</title>
       </PageHeader>
       <DayScheduleToolbar locationId={locationId} choice={choice} from={location.daySchedule.from} />
       <DayScheduleDays
@@ -62,6 +65,6 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
         canManage={location.viewerCanManageApplicants === true}
         isBusy={shown !== query}
       />
-    </>
+    </Paper>
   );
 }

@@ -138,6 +138,7 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
           canTip={settings.tippingEnabled}
           employmentType={chosen?.employmentType === 'W2' ? 'W2' : 'F1099'}
           listHref={`/locations/${locationId}/pay/extra`}
+          billingHref={`/locations/${locationId}/billing`}
         />
       ) : null}
     </div>

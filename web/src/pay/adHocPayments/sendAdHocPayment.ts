@@ -15,6 +15,7 @@ export async function sendAdHocPayment(
       mutation sendAdHocPaymentMutation($input: SendAdHocPaymentInput!) {
         sendAdHocPayment(input: $input) {
           errors {
+            code
             message
             path
           }

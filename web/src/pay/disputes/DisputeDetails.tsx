@@ -4,6 +4,7 @@ import { DisputeAnswers } from './DisputeAnswers.tsx';
 import { DisputeClaim } from './DisputeClaim.tsx';
 import styles from './disputes.module.css';
 import { DisputeTimeline } from './DisputeTimeline.tsx';
+import { Paper } from '../../ui/layout/Paper.tsx';
 
 interface Props {
   dispute: DisputeDetails_dispute$key;
@@ -29,7 +30,7 @@ export function DisputeDetails({ dispute, locationId }: Props) {
     dispute,
   );
   return (
-    <div className={styles.page}>
+    <Paper className={styles.page}>
       {/* Only paper shows it: the heading of the page is not printed. */}
       <p className={styles.printTitle}>Dispute of {data.application.pro.displayName}</p>
       <div className={styles.column}>
@@ -37,6 +38,6 @@ export function DisputeDetails({ dispute, locationId }: Props) {
         <DisputeAnswers dispute={data} />
       </div>
       <DisputeTimeline dispute={data} locationId={locationId} />
-    </div>
+    </Paper>
   );
 }

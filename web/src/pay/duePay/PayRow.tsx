@@ -1,30 +1,18 @@
 import type { ReactNode } from 'react';
-import { isBillingFailure, paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
-import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
-import { ProReview } from '../../day/reviews/ProReview.tsx';
 import type { useReviews } from '../../day/reviews/useReviews.ts';
-import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
-import { PaymentStatusBadge } from '../../filling/applications/PaymentStatusBadge.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { PayFirstButton } from '../payments/PayFirstButton.tsx';
 import type { PaymentRefusal } from '../payments/usePayments.ts';
-import { Refunds } from '../refunds/Refunds.tsx';
-import { WorkRefund } from '../refunds/WorkRefund.tsx';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
+import { PayRowActions } from './PayRowActions.tsx';
 import { PayHours } from './PayHours.tsx';
-import { PayoutBadge } from './PayoutBadge.tsx';
-import { PayoutNote } from './PayoutNote.tsx';
+import { PayRowStatus } from './PayRowStatus.tsx';
 import { payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
@@ -93,38 +81,23 @@ export function PayRow({
   const data = useFragment(
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
-        failure
-        returnedPart {
-          amountCents
-        }
         isLateCancellation
-        billedTo
         viewerCanAddExtras
+        ...PayRowStatus_work
+        ...PayRowActions_work
         ...readPayability_work
         ...payStatusOf_work
-        ...PayoutBadge_work
-        ...PayoutNote_work
-        openDisputeDatabaseId
         application {
           id
-          databaseId
-          ...ApplicationStatusBadge_application
-          ...ProReview_application
         }
         ...PayHours_work
-        ...PayFirstButton_work
-        ...WorkRefund_work
-        refunds {
-          ...Refunds_refunds
-        }
       }
     `,
     work,
   );
   const { isLateCancellation } = data;
-  const { id, databaseId } = data.application;
-  const status = payStatusOf(data);
-  const state = payState(status);
+  const { id } = data.application;
+  const state = payState(payStatusOf(data));
   const { isPayable, isPayoutOnly, isWaiting, isProPaid, ...payability } = readPayability(data);
   const isDue = state === 'due' || state === 'failed';
   // What the pro was paid for stays as it is, also while the business owes it or its payout failed, and so do guaranteed
@@ -132,62 +105,27 @@ export function PayRow({
   const isFixed = payability.isFixed || isLateCancellation;
   const canChange = isPayable && !isFixed;
   const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
-  const isBilledElsewhere = data.billedTo != null;
   const mayAdd = data.viewerCanAddExtras !== false;
   const hasInputs = canChange && canAdd && mayAdd;
-  const isRetry = state === 'failed' || isPayoutOnly;
-  const failure = paymentFailures.find((known) => known === data.failure) ?? null;
-
-  const billing = <TextLink href={billingHref}>Billing</TextLink>;
 
   return (
     <TableRow id={id} label={name} isSelectable={isPayable}>
       <TableCell column="work" isRowHeader>
         <div className={styles.who}>
           {picture}
-          <div className={styles.pro}>
-            {title}
-            <ApplicationStatusBadge application={data.application} />
-            {isLateCancellation ? <PaymentStatusBadge status={status} /> : null}
-            <PayoutBadge work={data} />
-            {isLateCancellation ? null : (
-              <ProReview
-                application={data.application}
-                label={name}
-                locationId={locationNodeId}
-                canBlock={canBlock}
-                reviews={reviews}
-                showsFavorite
-              />
-            )}
-            {status === 'BUSINESS_PAYMENT_FAILED' ? (
-              <p className={styles.failure}>
-                {chargeFailureText(failure, data.returnedPart?.amountCents)}{' '}
-                {isBillingFailure(failure) ? billing : null}
-              </p>
-            ) : null}
-            {isBilledElsewhere ? (
-              <p className={styles.muted}>
-                Billed to {data.billedTo}
-                {mayAdd ? null : '. Only its admins can add a tip, a bonus or an extra payment.'}
-              </p>
-            ) : null}
-            <PayoutNote work={data} />
-            {data.openDisputeDatabaseId == null ? null : (
-              <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
-            )}
-            <Refunds refunds={data.refunds} zone={zone} />
-            {refusal === undefined ? null : (
-              <InlineAlert
-                tone="danger"
-                isLive
-                action={refusal.isBilling ? billing : null}
-                onDismissed={on.onRefusalDismissed}
-              >
-                {refusal.message}
-              </InlineAlert>
-            )}
-          </div>
+          <PayRowStatus
+            work={data}
+            name={name}
+            title={title}
+            zone={zone}
+            locationNodeId={locationNodeId}
+            canBlock={canBlock}
+            reviews={reviews}
+            refusal={refusal}
+            billingHref={billingHref}
+            disputeHref={disputeHref}
+            onRefusalDismissed={on.onRefusalDismissed}
+          />
         </div>
       </TableCell>
       <TableCell column="hours">
@@ -213,42 +151,18 @@ export function PayRow({
         </Disclosure>
       </TableCell>
       <TableCell column="actions">
-        <div className={styles.actions}>
-          {mayAdd ? (
-            <LinkButton
-              variant="text"
-              size="small"
-              href={`${extraHref}&pro=${databaseId}`}
-              aria-label={`Extra payment to ${name}`}
-            >
-              Extra
-            </LinkButton>
-          ) : null}
-          <WorkRefund work={data} name={name} />
-          <PayFirstButton work={data} name={name} />
-          {canAdjust ? (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`Adjust hours of ${name}`}
-              onPress={on.onAdjusted}
-            >
-              Adjust hours
-            </Button>
-          ) : null}
-          {isPayable ? (
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={`${isRetry ? 'Retry the payment of' : 'Pay'} ${name}`}
-              isLoading={isBusy}
-              isDisabled={!areValid(texts)}
-              onPress={on.onPaid}
-            >
-              {isRetry ? 'Retry' : 'Pay'}
-            </Button>
-          ) : null}
-        </div>
+        <PayRowActions
+          work={data}
+          name={name}
+          extraHref={extraHref}
+          canAdjust={canAdjust}
+          isPayable={isPayable}
+          isRetry={state === 'failed' || isPayoutOnly}
+          isBusy={isBusy}
+          isDisabled={!areValid(texts)}
+          onAdjusted={on.onAdjusted}
+          onPaid={on.onPaid}
+        />
       </TableCell>
     </TableRow>
   );

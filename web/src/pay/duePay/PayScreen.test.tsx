@@ -294,6 +294,25 @@ describe('paying', () => {
     await expect.element(screen.getByText('Pay again. Nothing is charged twice.')).toBeVisible();
   });
 
+  test('sends a lost payment again under the same idempotency key', async () => {
+    const { screen, gateway } = await renderApp(path, { ...world([one]), ...paid([one]) });
+    let attempts = 0;
+    gateway.intercept(({ name }) => {
+      if (name !== 'payProsMutation') return null;
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch')) : null;
+    });
+    const pay = screen.getByRole('button', { name: 'Pay Pro 1' });
+    await pay.click();
+    await expect.element(screen.getByText('The payment of Pro 1 is not confirmed')).toBeVisible();
+    await pay.click();
+    await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+
+    const sent = gateway.requests.filter(({ name }) => name === 'payProsMutation');
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
+  });
+
   test('says that a pro was not paid when the whole request is refused', async () => {
     const { screen } = await renderApp(path, { ...world([one]), payPros: fault('FORBIDDEN') });
     await screen.getByRole('button', { name: 'Pay Pro 1' }).click();

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceDocument_invoice$key } from '../../__generated__/InvoiceDocument_invoice.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Paper } from '../../ui/layout/Paper.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import styles from './invoices.module.css';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 
 /** An invoice as on paper. */
@@ -19,12 +19,12 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDocument_invoice$
     invoice,
   );
   return (
-    <div className={styles.document}>
+    <Paper>
       <Card as="article">
         <InvoiceFacts invoice={data} />
         <InvoiceLines invoice={data} />
         <InvoiceTotals invoice={data} />
       </Card>
-    </div>
+    </Paper>
   );
 }

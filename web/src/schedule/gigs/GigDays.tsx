@@ -1,5 +1,4 @@
-import { displayZone, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { displayZone } from '@brigade/domain/platform/time/formatTime.ts';
 import type { ReactNode } from 'react';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
@@ -7,7 +6,7 @@ import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigDays.module.css';
 import { GigRows, partSize } from './GigRows.tsx';
 import type { Day } from './groupByDay.ts';
-import { isOtherZone } from './isOtherZone.ts';
+import { otherZoneName } from './otherZoneName.ts';
 import { chunkRows } from './chunkRows.ts';
 
 interface Props<Gig> {
@@ -40,7 +39,7 @@ export function GigDays<
                 className={styles.heading}
                 date={date}
                 zone={zone}
-                zoneName={gigs[0] ? otherZoneName(gigs[0].startTime, zone) : null}
+                zoneName={gigs[0] ? otherZoneName(gigs[0].startTime, zone, browserZone()) : null}
                 summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
               />
               <GigRows gigs={gigs} isLong={isLong}>
@@ -52,11 +51,4 @@ export function GigDays<
       }
     </NearScreen>
   ));
-}
-
-/** "EST" where the browser's clock is called differently. */
-function otherZoneName(start: string, zone: string): string | null {
-  return isOtherZone(start, zone, browserZone())
-    ? zoneAbbreviation(Temporal.Instant.from(start), zone)
-    : null;
 }

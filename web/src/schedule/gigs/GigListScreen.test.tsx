@@ -206,6 +206,17 @@ describe('the list of gigs', () => {
       await expectAccessible(screen.container);
     });
 
+    test.each(['READY', 'COMPLETED'])('how many came late: %s', async (listStatus) => {
+      const { screen } = await withFill({ ...fromNow(-1), listStatus }, { late: 2 });
+      await expect.element(screen.getByText('2 late', { exact: true })).toBeVisible();
+      await expectAccessible(screen.container);
+    });
+
+    test('how many the system clocked out, beside those who are still clocked in', async () => {
+      const { screen } = await withFill(fromNow(-1), { clockedIn: 2, notClockedOut: 1 });
+      await expect.element(screen.getByText('3 not clocked out', { exact: true })).toBeVisible();
+    });
+
     test('how many have not clocked out after its end', async () => {
       const { screen } = await withFill(fromNow(-1), { noShows: 0, clockedIn: 2 });
       await expect.element(screen.getByText('2 not clocked out', { exact: true })).toBeVisible();
@@ -222,9 +233,14 @@ describe('the list of gigs', () => {
     });
 
     test('nothing where all is well, or where the server does not count', async () => {
-      const { screen } = await withFill(fromNow(-1), { noShows: null, clockedIn: null });
+      const { screen } = await withFill(fromNow(-1), {
+        noShows: null,
+        clockedIn: null,
+        late: null,
+        notClockedOut: null,
+      });
       await expect.element(screen.getByText('Ended', { exact: true })).toBeVisible();
-      await expect.element(screen.getByRole('article')).not.toMatchTextContent(/no-show|clocked out/);
+      await expect.element(screen.getByRole('article')).not.toMatchTextContent(/no-show|clocked out|late/);
     });
   });
 

@@ -17,7 +17,7 @@ import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
-import { isOtherZone } from './isOtherZone.ts';
+import { otherZoneName } from './otherZoneName.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
@@ -103,7 +103,7 @@ export const GigRow = memo(function GigRow({
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
   const zone = displayZone(data.timeZone ?? null, browserZone());
-  const isZoneShown = isOtherZone(data.startTime, zone, headingZone);
+  const isZoneShown = otherZoneName(data.startTime, zone, headingZone) !== null;
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
   const waiting = isReviewer && !data.startCountsAsPast ? data.fill.openApplications : 0;

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { gigStatusTones } from './gigStatusTones.ts';
 import { takenPlaces } from './takenPlaces.ts';
 
-/** The status of a gig at this moment, and what went wrong: pros who are missing, did not come or did not clock out. */
+/** The status of a gig at this moment, and what went wrong: pros who came late, are missing, did not come or did not clock out. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const {
     listStatus,
@@ -33,6 +33,8 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
           missing
           noShows
           clockedIn
+          late
+          notClockedOut
           unpaid
         }
       }
@@ -41,7 +43,8 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   );
   const known = gigListStatuses.find((one) => one === listStatus);
   if (!known) return null;
-  const { places, confirmed, selected, offered, missing, noShows, clockedIn, unpaid } = fill;
+  const { places, confirmed, selected, offered, missing, noShows, clockedIn, late, notClockedOut, unpaid } =
+    fill;
   const now = currentInstant();
   const startTime = Temporal.Instant.from(times.startTime);
   const endTime = Temporal.Instant.from(times.endTime);
@@ -50,18 +53,20 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
     now,
   );
   const { open } = slotCounts(takenPlaces({ places, confirmed, selected, offered, noShows }));
-  const inAfterEnd = missedClockOuts({ endTime, clockedIn: clockedIn ?? 0 }, now);
+  const stillIn = missedClockOuts({ endTime, clockedIn: clockedIn ?? 0 }, now) + (notClockedOut ?? 0);
+  const isClosed = status === 'COMPLETED';
   return (
     <>
       <StatusBadge tone={gigStatusTones[status]}>
         {gigStatusText(status, { startTime, endTime, open }, now)}
       </StatusBadge>
       {noShows ? (
-        <StatusBadge tone={status === 'COMPLETED' ? 'neutral' : 'danger'}>
+        <StatusBadge tone={isClosed ? 'neutral' : 'danger'}>
           {`${noShows} ${noShows === 1 ? 'no-show' : 'no-shows'}`}
         </StatusBadge>
       ) : null}
-      {inAfterEnd > 0 ? <StatusBadge tone="danger">{`${inAfterEnd} not clocked out`}</StatusBadge> : null}
+      {late ? <StatusBadge tone={isClosed ? 'neutral' : 'warning'}>{`${late} late`}</StatusBadge> : null}
+      {stillIn > 0 ? <StatusBadge tone="danger">{`${stillIn} not clocked out`}</StatusBadge> : null}
       {missing ? <StatusBadge tone="danger">{`${missing} not clocked in`}</StatusBadge> : null}
     </>
   );

@@ -11,6 +11,8 @@ interface Props {
     formRef: RefObject<HTMLFormElement | null>;
   };
   children: ReactNode;
+  /** A button or link beside the form's error, with which to solve it. */
+  errorAction?: ReactNode;
   /** Names the form for screen readers. */
   'aria-label'?: string;
   id?: string;
@@ -18,7 +20,13 @@ interface Props {
 }
 
 /** A form element with the form's error above the fields. */
-export function Form({ form: { submit, formError, formRef }, children, className, ...rest }: Props) {
+export function Form({
+  form: { submit, formError, formRef },
+  errorAction,
+  children,
+  className,
+  ...rest
+}: Props) {
   return (
     <form
       {...rest}
@@ -34,7 +42,7 @@ export function Form({ form: { submit, formError, formRef }, children, className
       }}
     >
       {formError ? (
-        <InlineAlert tone="danger" isLive>
+        <InlineAlert tone="danger" isLive action={errorAction}>
           {formError}
         </InlineAlert>
       ) : null}

@@ -9,6 +9,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { type ScreenQuery, useHeldQuery } from '../../../platform/relay/screenQuery.ts';
 import { dayLabel } from '../../../schedule/calendar/dates/dayLabel.ts';
 import { useManagedLive } from '../../../schedule/gigs/useManagedLive.ts';
+import { Paper } from '../../../ui/layout/Paper.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { LocationsDay } from './LocationsDay.tsx';
 import { LocationsDayToolbar } from './LocationsDayToolbar.tsx';
@@ -44,7 +45,7 @@ export function LocationsDayScreen({ query, date }: Props) {
   const day = Temporal.PlainDate.from(schedule.from);
   const title = date === null ? 'Today' : dayLabel(day);
   return (
-    <>
+    <Paper>
       <title>{`${title} · All locations · Brigade`}</title>
       <PageHeader
         title={title}
@@ -54,6 +55,6 @@ export function LocationsDayScreen({ query, date }: Props) {
       />
       <LocationsDayToolbar day={day} date={date} />
       <LocationsDay schedule={schedule} isBusy={shown !== query} />
-    </>
+    </Paper>
   );
 }
