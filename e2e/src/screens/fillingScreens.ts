@@ -43,7 +43,7 @@ export async function fillingScreens(url: string, token: string, gig: number): P
     invites: { path: invites, shows: 'Waiting', viewer },
     'invite-a-pro': { path: `${invites}?dialog=invite`, shows: 'Send invite', viewer },
     'import-invites': { path: `${invites}?dialog=import`, shows: 'Check rows', viewer },
-    'invites-hidden': { path: invites, shows: 'You may not see the invites here', viewer: 'onsite' },
+    'invites-hidden': { path: invites, shows: 'You don’t have access to invites', viewer: 'onsite' },
     'past-work': { path: `${here}/history`, shows: 'Worked as', viewer },
     'no-past-work': { path: `${here}/history?pro_fullname=zzzz`, shows: 'No past work fits', viewer },
     blocked: { path: `${here}/blocked`, shows: / · since /, viewer },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addLocations } from '../testing/addLocations.ts';
 import { busiestGig } from '../testing/busiestGig.ts';
 import { collectPlans } from '../testing/plans/collectPlans.ts';
 import { type RunOptions, startTestStack } from '../testing/startTestStack.ts';
@@ -133,4 +134,29 @@ describe('the applicants of a gig with their pros', () => {
       expect(pages).toBeGreaterThan(2);
     },
   );
+});
+
+describe('the home of the web app', () => {
+  const limit = { calls: 4, waves: 2 };
+
+  test.each(['admin', 'owner', 'manager', 'member', 'onsite'] as const)(
+    'costs the %s at most 4 calls in 2 waves',
+    async (as) => {
+      const { data, calls } = await run('HomeScreenQuery', { locationId: 1 }, { as });
+
+      expect(data).toHaveProperty('location.home.days');
+      expect(calls.length).toBeLessThanOrEqual(limit.calls);
+      expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(limit.waves);
+    },
+  );
+
+  test.each([0, 50])('costs no more for all locations, with %d more of them', async (more) => {
+    await addLocations(stack, more);
+    const { data, errors, calls } = await run('LocationsScreenQuery', {}, { as: 'owner' });
+
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('viewer.homeTotals');
+    expect(calls.length).toBeLessThanOrEqual(limit.calls);
+    expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(limit.waves);
+  });
 });

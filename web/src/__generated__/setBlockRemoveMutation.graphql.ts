@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524630d62b8037e27f87bb9fc19d25ec>>
- * @relayHash 6bb452fc462ac36b2bc44d8949891b54
+ * @generated SignedSource<<5d33496098ff5f109c0b4d26b07c433c>>
+ * @relayHash 6160fcd3333568af9971e3d3bd15ba18
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bb452fc462ac36b2bc44d8949891b54
+// @relayRequestID 6160fcd3333568af9971e3d3bd15ba18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProBlockReason = "BLOCKED_BY_PLATFORM_ADMIN" | "CANCELLED_CALLED_OUT" | "CANCELLED_CONFIRMED_PRO" | "COMPLETED_GIG_AFTER_PAYMENT" | "%future added value";
 export type UnblockProInput = {
   clientMutationId?: string | null | undefined;
   locationId: string;
@@ -28,6 +29,10 @@ export type setBlockRemoveMutation$data = {
     }>;
     readonly proAtLocation: {
       readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+    } | null | undefined;
+    readonly removedBlock: {
+      readonly feedback: string | null | undefined;
+      readonly reason: ProBlockReason;
     } | null | undefined;
   };
 };
@@ -75,6 +80,31 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProBlock",
+  "kind": "LinkedField",
+  "name": "removedBlock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feedback",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -107,7 +137,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -154,14 +185,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6bb452fc462ac36b2bc44d8949891b54",
+    "id": "6160fcd3333568af9971e3d3bd15ba18",
     "metadata": {},
     "name": "setBlockRemoveMutation",
     "operationKind": "mutation",
@@ -170,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "95ecee20ad3401083f90245e765b6c5d";
+(node as any).hash = "4ed121e0dcb8d1fc2dac3eb449383609";
 
 export default node;

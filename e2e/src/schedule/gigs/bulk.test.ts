@@ -36,7 +36,7 @@ it('edits and cancels several gigs, with a word for each that stays', async () =
   await rowOf(page, 'Event Setup').waitFor({ state: 'detached' });
   await page.getByText('2 shifts selected').waitFor();
   await edit(page);
-  await page.getByText('1 shift was changed, 1 could not be').waitFor();
+  await page.getByText('1 shift updated, 1 couldn’t be').waitFor();
   await rowOf(page, 'Maintenance')
     .getByText(/^This position pays at least/)
     .waitFor();

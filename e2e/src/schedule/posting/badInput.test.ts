@@ -67,7 +67,7 @@ describe('a shift', () => {
       .getByText(new RegExp(`^2:30 am does not exist on ${fullDay(day)}: .* starts at 3:00 am`))
       .waitFor();
     await post(page, label);
-    await page.getByText('The shift is posted').waitFor();
+    await page.getByText('Shift posted', { exact: true }).waitFor();
     await page.getByText(new RegExp(`^Dishwasher, ${shortDay(day)}, 3 – 9 am`)).waitFor();
   });
 
@@ -98,7 +98,7 @@ it('a series ends after it begins, within a year and after 104 dates at most', a
   await fill(page, { 'Last date': String(first.add({ days: 103 })) });
   await page.getByText('104 dates', { exact: true }).waitFor();
   await post(page, 'Post Shift');
-  await page.getByText('104 shifts are posted').waitFor();
+  await page.getByText('104 shifts posted').waitFor();
 });
 
 it('an event has a name of 3 to 25 characters, days and people', async () => {
@@ -129,7 +129,7 @@ it('a series of which every date is dropped says so at the dates, and is posted 
   await expectGoodOnEveryDevice(page);
   await only.check();
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 });
 
 it('what was ticked for another position is not in the way', async () => {
@@ -139,5 +139,5 @@ it('what was ticked for another position is not in the way', async () => {
   await choose(page, /^Position/, /^Dishwasher/);
   await expect.poll(() => page.getByRole('checkbox', { name: 'Own knives' }).count()).toBe(0);
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 });

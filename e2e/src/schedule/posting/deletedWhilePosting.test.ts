@@ -51,7 +51,7 @@ it('a position that is gone is named at its field, and another one is posted wit
   await choose(page, /^Position/, /^Prep Cook/);
   await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 });
 
 it('a file that is gone is named at the files', async () => {
@@ -76,5 +76,5 @@ it('a posting that does not get through says so in sight, and can be tried again
   await page.unroute('**/graphql');
   await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 });

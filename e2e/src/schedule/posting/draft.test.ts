@@ -41,7 +41,7 @@ it('a draft survives a reload and another type of posting, and is gone once it i
   await expect.poll(() => page.getByRole('textbox', { name: 'Pros needed' }).inputValue()).toBe('2');
 
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Post another' }).click();
   await page.getByRole('form', { name: 'Post Shift' }).waitFor();
   await expect.poll(() => page.getByText('You have a draft').count()).toBe(0);

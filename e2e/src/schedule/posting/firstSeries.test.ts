@@ -59,7 +59,7 @@ async function postSeries(page: Page, home: string): Promise<void> {
   await beforePosting(page).getByText('8 h × $26.00').first().waitFor();
   await beforePosting(page).getByRole('heading', { name: 'All 3 dates' }).waitFor();
   await post(page, 'Post Shift');
-  await page.getByText('3 shifts are posted').waitFor();
+  await page.getByText('3 shifts posted').waitFor();
 }
 
 /** Lets the first night begin half an hour later; the others stay. */

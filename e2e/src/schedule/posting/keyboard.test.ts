@@ -30,7 +30,7 @@ it('a shift is posted, found and opened without a mouse', async () => {
   await preview.getByText('6 h × $24.00 × 3').waitFor();
   await tabTo(page, preview.getByRole('button', { name: 'Post Shift', exact: true }));
   await page.keyboard.press('Enter');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 
   const shift = page.locator('a[data-entry]');
   await page.waitForURL(new RegExp(`calendar_date=${day.toString()}`));

@@ -39,7 +39,7 @@ it('managers on duty are added, picked and deleted while posting; the gig shows 
 
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
   await page.locator('a[data-entry]').press('Enter');
   await page.getByRole('tab', { name: 'Details' }).click();
   const contact = page.getByRole('region', { name: 'Location and contact' });

@@ -43,7 +43,7 @@ it('a manager on duty and a requirement are made while posting', async () => {
 
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Post Shift');
-  await page.getByText('The shift is posted').waitFor();
+  await page.getByText('Shift posted', { exact: true }).waitFor();
 });
 
 it('a file of a wrong kind is refused at its field, and another one taken', async () => {

@@ -47,7 +47,7 @@ it('a schedule of several positions over several days is posted at once', async 
   await cost.getByText(/^Dishwasher: \$20\.00 is under the recommended/).waitFor();
   await expectGoodOnEveryDevice(page);
   await post(page, 'Post Schedule');
-  await page.getByText('3 shifts are posted').waitFor();
+  await page.getByText('3 shifts posted').waitFor();
   await page.waitForURL(new RegExp(`calendar_date=${monday.toString()}`));
   for (const shift of [
     `Line Cook, ${shortDay(monday)}, 5 – 11 pm`,

@@ -61,7 +61,7 @@ it('a pro is offered a shift of their own, which can go back to where one came f
   await page.getByRole('button', { name: `Remove ${pro?.displayName}` }).waitFor();
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Assign Shift');
-  await page.getByText('The shift is assigned').waitFor();
+  await page.getByText('Shift assigned', { exact: true }).waitFor();
   await page.waitForURL(/\/locations$/);
 });
 

@@ -32,7 +32,7 @@ it('what is posted before the location is approved waits for it', async () => {
   });
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Post Shift');
-  await page.getByText('The shift is saved').waitFor();
+  await page.getByText('Shift saved', { exact: true }).waitFor();
   await page.getByText('Pros see it as soon as the location is approved.').waitFor();
   await page.goto(`/locations/${locationId}`);
   await page.getByText('Awaiting approval').first().waitFor();

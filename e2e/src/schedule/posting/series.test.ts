@@ -41,7 +41,7 @@ it('posts a weekly night shift across a change of clocks, without a date that wa
   await page.getByText('4 of 5 dates, 1 excluded').waitFor();
   await expectCost(page, { 'This date': '$360.00', 'All dates': texts.left });
   await post(page, 'Post Shift');
-  await page.getByText('4 shifts are posted').waitFor();
+  await page.getByText('4 shifts posted').waitFor();
   await seeInCalendar(page, locationId);
   await seeInList(page, locationId);
 });

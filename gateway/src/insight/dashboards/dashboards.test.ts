@@ -157,10 +157,13 @@ test('the time to fill is the mean of the gigs that were full, by position and i
   expect(Math.abs(summed - total.minutes)).toBeLessThanOrEqual(total.filledGigs);
 });
 
-test('days in the wrong order are refused with the argument that is wrong', async () => {
-  const { errors } = await dashboard('SPEND', { from: '2026-03-02', to: '2026-03-01' });
+test.each([
+  ['days in the wrong order', { from: '2026-03-02', to: '2026-03-01' }, 'to'],
+  ['ten years', { from: '2016-03-02', to: '2026-03-01' }, 'from'],
+])('%s are refused with the argument that is wrong', async (_what, days, argument) => {
+  const { errors } = await dashboard('SPEND', days);
   expect(errors).toMatchObject([
-    { path: ['location', 'dashboard'], extensions: { code: 'BAD_USER_INPUT', argument: 'to' } },
+    { path: ['location', 'dashboard'], extensions: { code: 'BAD_USER_INPUT', argument } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addLocations } from '../../testing/addLocations.ts';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
@@ -250,18 +251,6 @@ describe('the home of a location', () => {
   });
 });
 
-/** Adds copies of the first location. */
-async function addLocations(count: number): Promise<void> {
-  const { database } = stack.upstream;
-  const { id: _, ...location } = await database
-    .selectFrom('locations')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  const copies = Array.from({ length: count }, (_copy, index) => ({ ...location, name: `Copy ${index}` }));
-  if (copies.length > 0) await database.insertInto('locations').values(copies).execute();
-}
-
 const homesDocument = graphql(`
   {
     viewer {
@@ -283,7 +272,7 @@ const homesDocument = graphql(`
 `);
 
 test.each([0, 50])('the homes of all locations cost one call, with %d more of them', async (more) => {
-  await addLocations(more);
+  await addLocations(stack, more);
   const { data, errors, calls } = await run(homesDocument, { as: 'owner' });
 
   expect(errors).toBeUndefined();

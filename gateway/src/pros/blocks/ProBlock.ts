@@ -26,7 +26,12 @@ export const ProBlockReason = builder.enumType('ProBlockReason', {
 
 type ProBlockSource = Omit<ProBlockWire, 'pro'> & { readonly pro: ProSource | null };
 
-const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
+/** The block in a response about this location. */
+export function blockAt(locationId: number, row: ProBlockWire): ProBlockSource {
+  return { ...row, pro: row.pro ? proOfLocation(row.pro, locationId) : null };
+}
+
+export const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
   description: 'A block that keeps a pro from working at one or more locations.',
   fields: (t) => ({
     databaseId: t.expose('id', {
@@ -77,10 +82,7 @@ builder.objectField(Location, 'proBlocks', (t) =>
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
             });
-            return mapRows(rows, (row) => ({
-              ...row,
-              pro: row.pro ? proOfLocation(row.pro, locationId) : null,
-            }));
+            return mapRows(rows, (row) => blockAt(locationId, row));
           },
           idOf: ({ id, gigster_id }) => id ?? gigster_id ?? 0,
         }),

@@ -34,6 +34,13 @@ const unblockMutation = graphql(`
         locationDatabaseId
         isBlocked
       }
+      removedBlock {
+        reason
+        feedback
+        pro {
+          id
+        }
+      }
       errors {
         code
         path
@@ -202,16 +209,28 @@ describe('blockPro', () => {
 
 describe('unblockPro', () => {
   test('lifts a block at one location and leaves it at others', async () => {
-    await block({ locationIds: [home, btoa('Location:2')] });
+    await block({ locationIds: [home, btoa('Location:2')], feedback: 'Twice in a week.' });
     const payload = await unblock();
 
-    expect(payload).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
+    expect(payload).toMatchObject({
+      proAtLocation: { isBlocked: false },
+      removedBlock: {
+        reason: 'CANCELLED_CALLED_OUT',
+        feedback: 'Twice in a week.',
+        pro: { id: applicant.pro.id },
+      },
+      errors: [],
+    });
     expect(await blocksAt(1)).toEqual([]);
     expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [2] }]);
   });
 
   test('of a pro who is not blocked changes nothing', async () => {
-    expect(await unblock()).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
+    expect(await unblock()).toMatchObject({
+      proAtLocation: { isBlocked: false },
+      removedBlock: null,
+      errors: [],
+    });
   });
 
   test('of a block by a platform admin is refused to other roles', async () => {
@@ -219,6 +238,7 @@ describe('unblockPro', () => {
 
     expect(await unblock(home, 'manager')).toMatchObject({
       proAtLocation: null,
+      removedBlock: null,
       errors: [{ code: 'FORBIDDEN' }],
     });
     expect(await blocksAt(1)).toMatchObject([{ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }]);

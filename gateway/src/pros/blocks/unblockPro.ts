@@ -12,8 +12,11 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { listBlocks, removeBlock } from './blocksApi.ts';
+import { blockAt, ProBlock } from './ProBlock.ts';
+import type { ProBlockWire } from './proBlockWire.ts';
 
 builder.relayMutationField(
   'unblockPro',
@@ -35,27 +38,44 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { rest }) => {
       const target = proAtLocationOf(input);
       const pro = await proOfMutation(target, rest);
-      const ids = await listedIds(pro, target, rest);
-      if (ids.length === 0 && pro.is_blocked) {
+      const blocks = await listedBlocks(pro, target, rest);
+      if (blocks.length === 0 && pro.is_blocked) {
         throw new InvalidInput([userError('NOT_FOUND', 'This pro is not in the list of blocks.', ['proId'])]);
       }
       const query = { location_id: target.locationId };
-      for (const id of ids) await rest.call(removeBlock, { path: { id }, query });
-      return { ...target, proNumber: pro.profile_id, isBlocked: false };
+      for (const { id } of blocks) await rest.call(removeBlock, { path: { id }, query });
+      const [block] = blocks;
+      return {
+        ...target,
+        proNumber: pro.profile_id,
+        isBlocked: false,
+        removedBlock: block ? blockAt(target.locationId, block) : null,
+      };
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location.',
-    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
+    description: 'The result of the mutation: the pro at the location, and the block that was removed.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      proAtLocation: proAtLocationField(t),
+      removedBlock: t.field({
+        type: ProBlock,
+        nullable: true,
+        description:
+          'The block as it was before, with the reason and the comment that restore it. Null if the pro was not blocked ' +
+          'there, or the mutation was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.removedBlock),
+      }),
+    }),
   },
 );
 
 /** The blocks of this pro that hold at the location. A server may ignore the filters. */
-async function listedIds(
+async function listedBlocks(
   { profile_id }: ProProfileWire,
   { locationId }: ProAtLocationKey,
   rest: RestSession,
-): Promise<readonly number[]> {
+): Promise<readonly (ProBlockWire & { readonly id: number })[]> {
   const filter = { gigster_id: profile_id, location_id: locationId };
   const rows = wholeList((page) => rest.call(listBlocks, { query: { ...filter, ...page }, locationId }));
   return (await rows.catch(noneAt(locationId, rest)))
@@ -63,7 +83,7 @@ async function listedIds(
       ({ pro, gigster_id, location_ids }) =>
         (pro?.profile_id ?? gigster_id) === profile_id && location_ids.includes(locationId),
     )
-    .flatMap(({ id }) => (id === undefined ? [] : [id]));
+    .flatMap((block) => (block.id === undefined ? [] : [{ ...block, id: block.id }]));
 }
 
 /** A list that is not found is that of a location that is not there, or of a server that has no such list. */

@@ -201,6 +201,8 @@ test.each([
   ['?start=2026-03-02&end=2026-03-01', 'end'],
   ['?start=2026-03-05', 'start'],
   ['?start=2024-03-01&end=2026-03-02', 'start'],
+  // Ten years.
+  ['?start=2016-03-02&end=2026-03-01', 'start'],
   ['?start=yesterday', 'start'],
   ['?end=1999-12-31', 'end'],
   ['?compare=LAST_WEEK', 'compare'],

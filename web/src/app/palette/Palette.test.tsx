@@ -171,8 +171,10 @@ describe('the command palette', () => {
 
   test('says that nothing was found, and searches no single letter or wildcard', async () => {
     const { dialog, field, gateway } = await openPalette(nothing);
-    await field.fill('%');
-    await expect.element(dialog.getByRole('status')).toHaveTextContent('Nothing matches “%”.');
+    for (const text of ['ß', '%']) {
+      await field.fill(text);
+      await expect.element(dialog.getByRole('status')).toHaveTextContent(`Nothing matches “${text}”.`);
+    }
     await field.fill('zzz');
     await expect.element(dialog.getByRole('status')).toHaveTextContent('Nothing matches “zzz”.');
     const searches = gateway.requests.filter(({ name }) => name === 'useSearchResultsQuery');

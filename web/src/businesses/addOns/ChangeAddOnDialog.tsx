@@ -16,7 +16,7 @@ export default function ChangeAddOnDialog({ booking, onClosed }: { booking: Book
       saveLabel="Save"
       initialValues={{ startDate, endDate: endDate ?? '', notes }}
       onSave={(changed) => updateLocationAddOn(environment, { addOnId: id, ...changed })}
-      onSaved={() => toast({ tone: 'success', title: `${addOnLabel(type)} was changed` })}
+      onSaved={() => toast({ tone: 'success', title: `${addOnLabel(type)} updated` })}
       onClosed={onClosed}
     />
   );

@@ -2,6 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { blockPro, unblockPro } from '../../pros/blocks/setBlock.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { undoAction } from '../../ui/feedback/undoAction.ts';
 import { cancelledByBlock } from './cancelledByBlock.ts';
 
 interface Rated {
@@ -23,9 +24,9 @@ export async function blockAfterRating(
   onChanged: (isBlocked: boolean) => void,
 ): Promise<boolean> {
   const undo = async () => {
-    const [error] = await unblockPro(environment, { proId, locationId });
-    if (error) toast({ tone: 'danger', title: error.message });
-    else onChanged(false);
+    const { errors } = await unblockPro(environment, { proId, locationId });
+    if (errors.length === 0) onChanged(false);
+    return errors;
   };
   try {
     if ((await cancelledByBlock(environment, { locationId, proDatabaseId })) !== 0) return false;
@@ -39,11 +40,7 @@ export async function blockAfterRating(
     toast({
       tone: 'success',
       title: `${name} is blocked at this location`,
-      action: {
-        label: 'Undo',
-        onAction: () =>
-          void undo().catch((fault: unknown) => toast({ tone: 'danger', title: faultMessage(fault) })),
-      },
+      action: undoAction(undo, `${name} may apply here again`),
     });
   } catch (fault) {
     toast({ tone: 'danger', title: faultMessage(fault) });

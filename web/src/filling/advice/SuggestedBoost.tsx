@@ -13,7 +13,7 @@ interface Props {
   advice: SuggestedBoost_advice$key;
 }
 
-/** That a place came open at short notice, and by how much a bonus would help; nothing while there is time enough. */
+/** That a place opened up at short notice, and by how much a bonus would help; nothing while there is time enough. */
 export function SuggestedBoost({ gig, advice }: Props) {
   const { boost } = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function SuggestedBoost({ gig, advice }: Props) {
     <>
       <InlineAlert
         tone="warning"
-        title="A place came open at short notice."
+        title="A place opened up at short notice"
         action={
           data.viewerCanEdit === true ? (
             <Button size="small" onPress={() => setIsOpen(true)}>
@@ -53,7 +53,7 @@ export function SuggestedBoost({ gig, advice }: Props) {
           ) : null
         }
       >
-        {`A bonus of ${formatMoney(bonus.amountCents, bonus.currency)} for each pro pays what the market does on such days.`}
+        {`A bonus of ${formatMoney(bonus.amountCents, bonus.currency)} per pro matches what others pay on days like this.`}
       </InlineAlert>
       <Suspense>
         {isOpen ? (

@@ -86,7 +86,7 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
     case 'GEO_LOGS_FLAGGED':
       return {
         title: counted(count, 'flagged location check', 'flagged location checks'),
-        detail: 'Clock-ins far from the place, or pros who left.',
+        detail: 'Clock-ins away from the location, or pros who left it.',
         action: 'Review',
       };
     case 'CERTIFICATIONS_EXPIRING':

@@ -35,6 +35,6 @@ test.each([
 });
 
 test('says how many values are empty', () => {
-  expect(missingValuesText(1)).toBe('1 value is empty because you may not see it.');
-  expect(missingValuesText(1200)).toBe('1,200 values are empty because you may not see them.');
+  expect(missingValuesText(1)).toBe('1 value is empty because you don’t have access to it.');
+  expect(missingValuesText(1200)).toBe('1,200 values are empty because you don’t have access to them.');
 });

@@ -47,8 +47,8 @@ export function rowsText(rows: number, expected: number | null | undefined): str
 
 /** Says that values of an export are empty, and why. */
 export function missingValuesText(values: number): string {
-  if (values === 1) return '1 value is empty because you may not see it.';
-  return `${count(values)} values are empty because you may not see them.`;
+  if (values === 1) return '1 value is empty because you don’t have access to it.';
+  return `${count(values)} values are empty because you don’t have access to them.`;
 }
 
 /** "512 bytes", "12 kB", "3.4 MB". */

@@ -4,10 +4,8 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BlockControl_atLocation$key } from '../../__generated__/BlockControl_atLocation.graphql.ts';
 import type { BlockControl_location$key } from '../../__generated__/BlockControl_location.graphql.ts';
 import type { BlockControl_pro$key } from '../../__generated__/BlockControl_pro.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { unblockPro } from './setBlock.ts';
+import { unblockWithUndo } from './unblockWithUndo.ts';
 import styles from './BlockControl.module.css';
 
 const BlockProDialog = lazy(() => import('./BlockProDialog.tsx'));
@@ -51,25 +49,15 @@ export function BlockControl({ pro: proKey, atLocation, location: locationKey }:
   const [isAsking, setIsAsking] = useState(false);
   const [isUnblocking, setIsUnblocking] = useState(false);
 
+  const unblock = async () => {
+    setIsUnblocking(true);
+    await unblockWithUndo(environment, { proId: pro.id, locationId: location.id, name: pro.displayName });
+    setIsUnblocking(false);
+  };
+
   if (!location.viewerCanManageBlocks) {
     return <p className={styles.reason}>{location.viewerCannotManageBlocksReason}</p>;
   }
-
-  const unblock = async () => {
-    setIsUnblocking(true);
-    try {
-      const [error] = await unblockPro(environment, { proId: pro.id, locationId: location.id });
-      toast(
-        error
-          ? { tone: 'danger', title: error.message }
-          : { tone: 'success', title: `${pro.displayName} may apply here again` },
-      );
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsUnblocking(false);
-    }
-  };
 
   return isBlocked ? (
     <Button variant="outlined" size="small" isLoading={isUnblocking} onPress={() => void unblock()}>

@@ -15,7 +15,11 @@ const locations = [
 ];
 
 /** Opens the dialog on a pro's page, with a gateway that returns the given payload. */
-async function openDialog(blockPro: (input: Input) => object, activeLocations = locations) {
+async function openDialog(
+  blockPro: (input: Input) => object,
+  activeLocations = locations,
+  root: Record<string, unknown> = {},
+) {
   const { screen } = await renderApp('/locations/1/connect/pros/uuid-1', {
     viewer: makeViewer({ activeLocations }),
     location: makeLocation(1, { viewerCanManageApplicants: true }),
@@ -24,6 +28,7 @@ async function openDialog(blockPro: (input: Input) => object, activeLocations = 
       applications: (page: Page) => connection([], page),
     }),
     blockPro,
+    ...root,
   });
   await screen.getByRole('button', { name: 'Block', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Block Pro 1?' });
@@ -76,6 +81,37 @@ test('a block holds at the location of the page, also when that is not among the
 
   await expect.element(screen.getByText('Pro 1 is blocked at 2 locations')).toBeVisible();
   expect(seen).toMatchObject([{ input: { locationIds: ['location-1', 'location-2'] } }]);
+});
+
+test('undo lifts the block everywhere it was made, and says what was refused', async () => {
+  const lifted: Input[] = [];
+  const { screen, dialog } = await openDialog(
+    () => ({ errors: [], prosAtLocations: [makeProAtLocation(1, { isBlocked: true })] }),
+    locations,
+    {
+      unblockPro: (input: Input) => {
+        lifted.push(input);
+        return {
+          errors: lifted.length < 2 ? [] : [refusal('FORBIDDEN', 'Ask an admin of Grill 2.')],
+          proAtLocation: makeProAtLocation(1, { isBlocked: false }),
+          removedBlock: null,
+        };
+      },
+    },
+  );
+  await dialog.getByRole('radio', { name: 'Called out' }).click();
+  await dialog.getByRole('button', { name: 'Block at other locations, too' }).click();
+  await dialog.getByRole('checkbox', { name: 'Grill 2' }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.element(screen.getByText('Undo does not bring back canceled applications.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+
+  await expect.element(screen.getByText('Ask an admin of Grill 2.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
+  expect(lifted).toMatchObject([
+    { input: { proId: 'pro-1', locationId: 'location-1' } },
+    { input: { proId: 'pro-1', locationId: 'location-2' } },
+  ]);
 });
 
 test('a refusal stays in the dialog', async () => {

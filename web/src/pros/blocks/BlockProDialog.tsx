@@ -1,6 +1,7 @@
 import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/pros/blocks/blockReason.ts';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -8,10 +9,11 @@ import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { undoAction } from '../../ui/feedback/undoAction.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { BlockLocations } from './BlockLocations.tsx';
-import { blockPro } from './setBlock.ts';
+import { blockPro, unblockPro } from './setBlock.ts';
 
 type TeamBlockReason = (typeof teamBlockReasons)[number];
 
@@ -50,7 +52,12 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
       return blockPro(environment, { proId, locationIds }, reason, feedback === '' ? null : feedback);
     },
     onSuccess: ({ locationIds }) => {
-      toast({ tone: 'success', title: `${name} is blocked ${placesText(locationIds, locationId)}` });
+      toast({
+        tone: 'success',
+        title: `${name} is blocked ${placesText(locationIds, locationId)}`,
+        description: 'Undo does not bring back canceled applications.',
+        action: undoAction(() => unblockAtAll(environment, proId, locationIds), `${name} may apply again`),
+      });
       onBlocked();
     },
   });
@@ -91,6 +98,13 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
       ) : null}
     </FormDialog>
   );
+}
+
+async function unblockAtAll(environment: IEnvironment, proId: string, locationIds: readonly string[]) {
+  const answers = [];
+  // One after another: the server keeps the places in one block.
+  for (const locationId of locationIds) answers.push(await unblockPro(environment, { proId, locationId }));
+  return answers.flatMap(({ errors }) => errors);
 }
 
 function placesText(locationIds: readonly string[], current: string): string {

@@ -2,15 +2,13 @@ import { blockReasonLabel, blockReasons } from '@brigade/domain/pros/blocks/bloc
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BlockRow_block$key } from '../../__generated__/BlockRow_block.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
-import { unblockPro } from './setBlock.ts';
+import { unblockWithUndo } from './unblockWithUndo.ts';
 import styles from './BlockList.module.css';
 
 interface Props {
@@ -50,18 +48,8 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
 
   const lift = async (proId: string) => {
     setIsLifting(true);
-    try {
-      const [error] = await unblockPro(environment, { proId, locationId });
-      toast(
-        error
-          ? { tone: 'danger', title: error.message }
-          : { tone: 'success', title: `${name} may apply here again` },
-      );
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsLifting(false);
-    }
+    await unblockWithUndo(environment, { proId, locationId, name });
+    setIsLifting(false);
   };
 
   return (

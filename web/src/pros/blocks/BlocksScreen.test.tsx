@@ -56,14 +56,17 @@ describe('who is blocked at a location', () => {
     await expect.element(row.getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is let back, and then not in the list any more', async () => {
+  test('is let back, and then not in the list any more, and undo blocks for the same reason', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'Another admin has to unblock this pro.')];
     const { screen, gateway } = await renderApp(path, {
       ...world([ana]),
       unblockPro: () => ({
         errors,
         proAtLocation: errors.length === 0 ? makeProAtLocation(1, { isBlocked: false }) : null,
+        removedBlock:
+          errors.length === 0 ? { reason: 'CANCELLED_CALLED_OUT', feedback: 'Twice in a week.' } : null,
       }),
+      blockPro: { errors: [], prosAtLocations: [makeProAtLocation(1, { isBlocked: true })] },
     });
     const unblock = screen.getByRole('button', { name: 'Unblock Ana R.' });
     await unblock.click();
@@ -77,6 +80,17 @@ describe('who is blocked at a location', () => {
       .toEqual({
         input: { proId: 'pro-1', locationId: 'location-1' },
       });
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText('Ana R. is blocked again')).toBeVisible();
+    await expect.element(unblock).toBeVisible();
+    expect(gateway.lastMutation()?.variables).toEqual({
+      input: {
+        proId: 'pro-1',
+        locationIds: ['location-1'],
+        reason: 'CANCELLED_CALLED_OUT',
+        feedback: 'Twice in a week.',
+      },
+    });
   });
 
   test('is nothing for those who may not know', async () => {

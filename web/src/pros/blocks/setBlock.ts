@@ -1,4 +1,4 @@
-import type { BlockReason } from '@brigade/domain/pros/blocks/blockReason.ts';
+import { type BlockReason, blockReasons } from '@brigade/domain/pros/blocks/blockReason.ts';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { setBlockAddMutation } from '../../__generated__/setBlockAddMutation.graphql.ts';
 import type { setBlockRemoveMutation } from '../../__generated__/setBlockRemoveMutation.graphql.ts';
@@ -14,6 +14,12 @@ interface ProAndLocation {
 export interface BlockError {
   readonly message: string;
   readonly path: readonly string[];
+}
+
+/** What it takes to block again. */
+interface RemovedBlock {
+  readonly reason: BlockReason;
+  readonly feedback: string | null;
 }
 
 /** Blocks a pro at locations, which also cancels the pro's applications for shifts that have not started. */
@@ -42,11 +48,11 @@ export async function blockPro(
   return payload.errors;
 }
 
-/** Unblocks a pro at a location. */
+/** Unblocks a pro at a location. Resolves to what was refused, and to the block that was removed. */
 export async function unblockPro(
   environment: IEnvironment,
   { proId, locationId }: ProAndLocation,
-): Promise<readonly BlockError[]> {
+): Promise<{ readonly errors: readonly BlockError[]; readonly removedBlock: RemovedBlock | null }> {
   const { unblockPro: payload } = await commit<setBlockRemoveMutation>(environment, {
     mutation: graphql`
       mutation setBlockRemoveMutation($input: UnblockProInput!) {
@@ -58,10 +64,16 @@ export async function unblockPro(
           proAtLocation {
             ...ProBadges_atLocation
           }
+          removedBlock {
+            reason
+            feedback
+          }
         }
       }
     `,
     variables: { input: { proId, locationId } },
   });
-  return payload.errors;
+  const { errors, removedBlock } = payload;
+  const reason = blockReasons.find((known) => known === removedBlock?.reason);
+  return { errors, removedBlock: reason ? { reason, feedback: removedBlock?.feedback ?? null } : null };
 }

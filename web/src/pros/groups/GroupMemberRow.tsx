@@ -13,6 +13,8 @@ import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { undoAction } from '../../ui/feedback/undoAction.ts';
+import { addProsToGroup } from './addProsToGroup.ts';
 import styles from './GroupMemberRow.module.css';
 import { removeProsFromGroup } from './removeProsFromGroup.ts';
 
@@ -23,11 +25,12 @@ interface Props {
   groupName: string;
   locationId: number;
   canManage: boolean;
-  onRemoved: () => void;
+  /** Called when the pro was removed or added again. */
+  onChanged: () => void;
 }
 
 /** One pro of a group. */
-export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onRemoved }: Props) {
+export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onChanged }: Props) {
   const { pro, proAtLocation, joinedAt } = useFragment(
     graphql`
       fragment GroupMemberRow_member on NetworkMember @throwOnFieldError {
@@ -56,14 +59,25 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
   const [isRemoving, setIsRemoving] = useState(false);
   const { id, uuid, displayName, performance } = pro;
 
+  const addAgain = async () => {
+    const { errors, results } = await addProsToGroup(environment, { proGroupId: groupId, proIds: [id] });
+    onChanged();
+    return [...errors, ...results.flatMap((result) => result.errors)];
+  };
+
   const remove = async () => {
     setIsRemoving(true);
     try {
       const { errors } = await removeProsFromGroup(environment, { proGroupId: groupId, proIds: [id] });
       const [error] = errors;
       if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title: `${displayName} is no longer in ${groupName}` });
-      onRemoved();
+      else
+        toast({
+          tone: 'success',
+          title: `${displayName} is no longer in ${groupName}`,
+          action: undoAction(addAgain, `${displayName} is in ${groupName} again`),
+        });
+      onChanged();
     } catch (error) {
       toast({ tone: 'danger', title: faultMessage(error) });
     } finally {

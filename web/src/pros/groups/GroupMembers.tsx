@@ -90,7 +90,7 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
           locationId={locationId}
           canManage={canManage}
           isBusy={isBusy}
-          onRemoved={refresh}
+          onChanged={refresh}
         />
       )}
       {hasNext ? (

@@ -21,7 +21,7 @@ interface Props {
   locationId: number;
   canManage: boolean;
   isBusy: boolean;
-  onRemoved: () => void;
+  onChanged: () => void;
 }
 
 /** The pros of a group as rows. */

@@ -112,19 +112,33 @@ describe('a group', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('lets go of a pro', async () => {
+  test('lets go of a pro, and undo adds them again', async () => {
     const { members, root } = world();
-    const { screen } = await renderApp(path, {
+    const { screen, gateway } = await renderApp(path, {
       ...root,
       removeProsFromGroup: () => {
         members.shift();
         return { errors: [], proGroup: makeGroup(4, members) };
+      },
+      addProsToGroup: () => {
+        members.unshift(ana);
+        return {
+          errors: [],
+          results: [{ isNew: true, pro: ana, errors: [] }],
+          proGroup: makeGroup(4, members),
+        };
       },
     });
     await screen.getByRole('button', { name: 'Remove Ana R.' }).click();
     await expect.element(screen.getByText('Ana R. is no longer in Bar team')).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('row', { name: /Ben S\./ }).getByRole('link')).toHaveFocus();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText('Ana R. is in Bar team again')).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+    expect(gateway.last('addProsToGroupMutation')?.variables).toEqual({
+      input: { proGroupId: 'group-4', proIds: ['pro-1'] },
+    });
   });
 
   test('is renamed and deleted', async () => {

@@ -65,7 +65,7 @@ describe('the invites of a location', () => {
       }),
     );
     await expect
-      .element(screen.getByRole('heading', { name: 'You may not see the invites here' }))
+      .element(screen.getByRole('heading', { name: 'You don’t have access to invites' }))
       .toBeVisible();
     await expect.element(screen.getByText('Onsite managers do not choose pros.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Invite a pro' })).not.toBeInTheDocument();

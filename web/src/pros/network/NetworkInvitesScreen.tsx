@@ -51,7 +51,7 @@ export function NetworkInvitesScreen({ list, locationId, choice, onChosen }: Pro
           onChosen={onChosen}
         />
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You may not see the invites here">
+        <EmptyState illustration={<NoPermission />} title="You don’t have access to invites">
           {location.viewerCannotManageApplicantsReason}
         </EmptyState>
       )}

@@ -36,7 +36,7 @@ describe('the form that changes a gig', () => {
     await screen.getByLabelText(/^Private notes/).fill('Loud band.');
     await screen.getByRole('button', { name: 'Save changes' }).click();
 
-    await expect.element(screen.getByText('The shift was changed')).toBeVisible();
+    await expect.element(screen.getByText('Shift updated')).toBeVisible();
     expect(sent[0]?.input).toEqual({
       gigId: 'gig-5',
       scope: 'THIS',

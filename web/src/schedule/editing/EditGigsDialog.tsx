@@ -35,7 +35,7 @@ export default function EditGigsDialog({ gigIds, onClosed, onChanged }: Props) {
       if (change.errors.length > 0) return change.errors.map(atField);
       if (change.changed === 0) {
         const [refusal] = change.refusals.values();
-        return [{ message: refusal ?? 'Nothing was changed.' }];
+        return [{ message: refusal ?? 'No shifts were updated.' }];
       }
       toast(bulkChangeMessage(change));
       onChanged(change.refusals);

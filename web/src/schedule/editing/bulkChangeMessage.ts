@@ -6,8 +6,8 @@ type Outcome = Pick<BulkChange, 'changed' | 'askedAgain' | 'refusals'>;
 
 /** What is said after several gigs were changed: how many were, how many were not and why, and who has to accept again. */
 export function bulkChangeMessage({ changed, askedAgain, refusals }: Outcome): ToastMessage {
-  const done = changed === 1 ? '1 shift was changed' : `${changed} shifts were changed`;
-  const rest = refusals.size === 0 ? '' : `, ${refusals.size} could not be`;
+  const done = changed === 1 ? '1 shift updated' : `${changed} shifts updated`;
+  const rest = refusals.size === 0 ? '' : `, ${refusals.size} couldn’t be`;
   const asked =
     askedAgain === 0 ? '' : `. ${askedAgain === 1 ? '1 pro has' : `${askedAgain} pros have`} to accept again`;
   return {

@@ -70,7 +70,7 @@ describe('editing several gigs', () => {
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect
-      .element(screen.getByText('2 shifts were changed. 4 pros have to accept again').first())
+      .element(screen.getByText('2 shifts updated. 4 pros have to accept again').first())
       .toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(gateway.requests.find(({ name }) => name === 'updateGigsMutation')?.variables).toEqual({
@@ -101,7 +101,7 @@ describe('editing several gigs', () => {
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect
-      .element(screen.getByText('1 shift was changed, 1 could not be. 2 pros have to accept again').first())
+      .element(screen.getByText('1 shift updated, 1 couldn’t be. 2 pros have to accept again').first())
       .toBeVisible();
     await expect.element(row(screen, 1)).toMatchTextContent(started);
     await expect.element(row(screen, 0)).not.toMatchTextContent(started);

@@ -70,7 +70,7 @@ test('keeping mine saves what was typed over theirs, and leaves the rest of thei
   await expect.element(screen.getByLabelText(/^Hourly wage/)).toHaveValue('28');
   await expect.element(screen.getByLabelText(/^Private notes/)).toHaveValue('Ask for Sam.');
   await screen.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(screen.getByText('The shift was changed')).toBeVisible();
+  await expect.element(screen.getByText('Shift updated')).toBeVisible();
   expect(sent[1]).toEqual({ gigId: 'gig-5', scope: 'THIS', expectedRevision: 2, wageCents: 2800 });
 });
 

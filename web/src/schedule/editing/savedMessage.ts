@@ -5,8 +5,8 @@ import type { GigUpdate } from './updateGig.ts';
 export function savedMessage({ results }: Pick<GigUpdate, 'results'>): Pick<ToastMessage, 'tone' | 'title'> {
   const refusals = results.flatMap(({ errors: [error] }) => (error ? [error.message] : []));
   const changed = results.length - refusals.length;
-  const done = changed === 1 ? 'The shift was changed' : `${changed} shifts were changed`;
+  const done = changed === 1 ? 'Shift updated' : `${changed} shifts updated`;
   const [first] = refusals;
   if (first === undefined) return { tone: 'success', title: done };
-  return { tone: 'warning', title: `${done}, ${refusals.length} could not be. ${first}` };
+  return { tone: 'warning', title: `${done}, ${refusals.length} couldn’t be. ${first}` };
 }

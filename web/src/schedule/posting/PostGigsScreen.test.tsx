@@ -62,7 +62,7 @@ describe('posting a shift', () => {
     await screen.getByRole('checkbox', { name: /^Own knives/ }).click();
     await post(screen);
 
-    await expect.element(screen.getByText('The shift is posted')).toBeVisible();
+    await expect.element(screen.getByText('Shift posted')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/shift-messages');
     expect(inputs).toEqual([
       {
@@ -103,7 +103,7 @@ describe('posting a shift', () => {
     // Messages appear in their order: one that came before this one would show now.
     toast({ tone: 'success', title: 'Later message' });
     await expect.element(screen.getByText('Later message')).toBeVisible();
-    expect(screen.getByText('The shift is posted').query()).toBeNull();
+    expect(screen.getByText('Shift posted').query()).toBeNull();
     loaded.resolve(null);
 
     await screen.getByRole('button', { name: 'Post another' }).click();

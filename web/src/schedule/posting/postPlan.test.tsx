@@ -159,7 +159,7 @@ describe('an assignment', () => {
     await screen.getByRole('checkbox', { name: /Ada Moreno/ }).click();
     await screen.getByRole('button', { name: 'Assign Shift' }).click();
 
-    await expect.element(screen.getByText('The shift is assigned')).toBeVisible();
+    await expect.element(screen.getByText('Shift assigned')).toBeVisible();
     expect(inputs).toMatchObject([
       { name: 'postGigs', input: { type: 'PRIVATE_DIRECT_OFFER' } },
       { name: 'assignPros', input: { gigId: 'gig-40', proIds: ['pro-3'], isConfirmed: false } },

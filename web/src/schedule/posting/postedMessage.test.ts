@@ -13,10 +13,10 @@ const posted = { gigs: [gig(1)], assignment: null };
 const zone = 'America/New_York';
 
 test.each([
-  [posted, 'The shift is posted'],
-  [{ ...posted, gigs: [gig(1), gig(2)] }, '2 shifts are posted'],
-  [{ ...posted, gigs: [gig(1, 'UNAPPROVED')] }, 'The shift is saved'],
-  [{ ...posted, assignment: { assigned: 1, refusals: [] } }, 'The shift is assigned'],
+  [posted, 'Shift posted'],
+  [{ ...posted, gigs: [gig(1), gig(2)] }, '2 shifts posted'],
+  [{ ...posted, gigs: [gig(1, 'UNAPPROVED')] }, 'Shift saved'],
+  [{ ...posted, assignment: { assigned: 1, refusals: [] } }, 'Shift assigned'],
 ])('%o: %s', (outcome, title) => {
   expect(postedMessage(outcome)).toMatchObject({ tone: 'success', title });
 });
@@ -25,7 +25,7 @@ test('who could not be assigned is named', () => {
   const refusals = [{ name: 'Ada', message: 'She works elsewhere then.' }];
   expect(postedMessage({ ...posted, assignment: { assigned: 0, refusals } })).toEqual({
     tone: 'warning',
-    title: 'The shift is posted, but not everybody could be assigned',
+    title: 'Shift posted, but not everyone could be assigned',
     description: 'Ada: She works elsewhere then.',
   });
 });

@@ -5,11 +5,11 @@ type Posted = Exclude<PostingOutcome, { errors: unknown }>;
 
 /** What to say of a posting that went through. */
 export function postedMessage({ gigs, assignment }: Posted): ToastMessage {
-  const count = gigs.length === 1 ? 'The shift is' : `${gigs.length} shifts are`;
+  const count = gigs.length === 1 ? 'Shift' : `${gigs.length} shifts`;
   if (assignment && assignment.refusals.length > 0) {
     return {
       tone: 'warning',
-      title: `${count} posted, but not everybody could be assigned`,
+      title: `${count} posted, but not everyone could be assigned`,
       description: assignment.refusals.map(({ name, message }) => `${name}: ${message}`).join(' '),
     };
   }

@@ -38,7 +38,7 @@ describe('a posting without accepted terms', () => {
 
     await dialog.getByRole('button', { name: 'Accept and continue' }).click();
 
-    await expect.element(screen.getByText('The shift is posted')).toBeVisible();
+    await expect.element(screen.getByText('Shift posted')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/shift-messages');
     expect(gateway.last('acceptTermsMutation')?.variables).toEqual({ input: { version: '2026-02' } });
     expect(inputs).toHaveLength(2);

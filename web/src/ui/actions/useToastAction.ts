@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../feedback/toast.ts';
+import { toast, type ToastMessage } from '../feedback/toast.ts';
 import { userMessage } from '../feedback/userMessage.ts';
 
 /** Runs an action and shows its result in a toast, for buttons with no room for an alert. */
@@ -9,16 +9,18 @@ export function useToastAction() {
   /**
    * @param action resolves to its errors
    * @param success the title of the toast after a success
+   * @param more what else the toast after a success has
    * @returns whether it succeeded
    */
   const run = async (
     action: () => Promise<readonly { readonly message: string }[]>,
     success: string,
+    more: Pick<ToastMessage, 'description' | 'action'> = {},
   ): Promise<boolean> => {
     setIsPending(true);
     try {
       const [error] = await action();
-      toast(error ? { tone: 'danger', title: error.message } : { tone: 'success', title: success });
+      toast(error ? { tone: 'danger', title: error.message } : { tone: 'success', title: success, ...more });
       return error === undefined;
     } catch (error) {
       toast({ tone: 'danger', title: userMessage(error) });

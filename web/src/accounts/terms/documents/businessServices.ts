@@ -25,7 +25,7 @@ export const businessServices: TermsDocument = {
     {
       heading: 'A safe place to work',
       paragraphs: [
-        'The business keeps its workplaces safe and pays for breaks and overtime as the law of the place says.',
+        'The business keeps its workplaces safe and pays for breaks and overtime as local law requires.',
       ],
     },
   ],

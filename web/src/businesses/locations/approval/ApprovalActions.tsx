@@ -9,11 +9,13 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ApprovalActions_location$key } from '../../../__generated__/ApprovalActions_location.graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useToastAction } from '../../../ui/actions/useToastAction.ts';
+import { undoAction } from '../../../ui/feedback/undoAction.ts';
 import styles from './ApprovalActions.module.css';
 import { approveLocation } from './approveLocation.ts';
 import { approveLocationInSandbox } from './approveLocationInSandbox.ts';
 import { memberOf } from '../settings/sections/invoicingForm.ts';
 import { resubmitLocation } from './resubmitLocation.ts';
+import { undoApproval } from './undoApproval.ts';
 
 const DenyDialog = lazy(() => import('./DenyDialog.tsx'));
 
@@ -48,9 +50,25 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
   const mayDecide = viewerCanSetFees === true;
   const approvesInSandbox = hasSandbox && viewerCanEdit === true && !mayDecide;
 
-  const run = async (step: ApprovalStep, decide: Decide, done: string) => {
+  const undo = async () => {
+    const errors = await undoApproval(environment, id);
+    onDecided();
+    return errors;
+  };
+  const undoOfApproval = {
+    description:
+      'After Undo, posted shifts wait for approval again, and the organization’s admins get an email.',
+    action: undoAction(undo, `${name} waits for approval again`),
+  };
+
+  const run = async (
+    step: ApprovalStep,
+    decide: Decide,
+    done: string,
+    more: Parameters<typeof action.run>[2] = {},
+  ) => {
     setPendingStep(step);
-    const isDone = await action.run(() => decide(environment, id), done);
+    const isDone = await action.run(() => decide(environment, id), done, more);
     setPendingStep(null);
     if (isDone) onDecided();
   };
@@ -61,7 +79,14 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
         <Button
           isLoading={pendingStep === 'APPROVE'}
           onPress={() =>
-            void run('APPROVE', mayDecide ? approveLocation : approveLocationInSandbox, `${name} is approved`)
+            void (mayDecide
+              ? run(
+                  'APPROVE',
+                  approveLocation,
+                  `${name} is approved`,
+                  viewerCanEdit === true ? undoOfApproval : {},
+                )
+              : run('APPROVE', approveLocationInSandbox, `${name} is approved`))
           }
         >
           {mayDecide ? 'Approve' : 'Approve now (sandbox)'}

@@ -48,6 +48,19 @@ describe('the approval of a location', () => {
     expect(gateway.names()).toContain('approveLocationMutation');
   });
 
+  test('can be undone by the platform admin who has given it', async () => {
+    const { screen, gateway } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect.element(screen.getByText(/posted shifts wait for approval again/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(screen.getByText('Grill 1 waits for approval again')).toBeVisible();
+    await expect.element(screen.getByText('Grill 1 is waiting for approval')).toBeVisible();
+    expect(gateway.last('denyLocationMutation')?.variables).toMatchObject({
+      input: { reason: expect.stringMatching(/^Approved by mistake/) as string },
+    });
+    expect(gateway.lastMutation()?.name).toBe('resubmitLocationMutation');
+  });
+
   test('is refused with a reason, and the location submitted again', async () => {
     const { screen } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
     await screen.getByRole('button', { name: 'Deny', exact: true }).click();
