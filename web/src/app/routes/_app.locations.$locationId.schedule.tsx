@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import dayScheduleScreenQuery from '../../__generated__/DayScheduleScreenQuery$parameters.ts';
 import { DayScheduleScreen } from '../../day/daySchedule/DayScheduleScreen.tsx';
 import { readDayScheduleSearch, writeDayScheduleSearch } from '../../day/daySchedule/dayScheduleSearch.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DayScheduleSkeleton } from '../../day/daySchedule/DayScheduleSkeleton.tsx';
-import { useScheduleTitle } from '../../day/daySchedule/useScheduleTitle.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/schedule')({
   validateSearch: (search: Record<string, unknown>) => writeDayScheduleSearch(readDayScheduleSearch(search)),
@@ -15,12 +15,11 @@ export const Route = createFileRoute('/_app/locations/$locationId/schedule')({
   },
   remountDeps: ({ params }) => params,
   component: DaySchedule,
-  pendingComponent: Pending,
+  // Onsite managers know the page by another name.
+  pendingComponent: () => (
+    <DayScheduleSkeleton title={<Skeleton width="8rem" label="Loading the schedule" />} />
+  ),
 });
-
-function Pending() {
-  return <DayScheduleSkeleton title={useScheduleTitle(Route.useParams().locationId)} />;
-}
 
 function DaySchedule() {
   return (

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
 interface Props {
-  title: string;
+  title: ReactNode;
 }
 
 /** The placeholder of a day while it loads. */
