@@ -3,6 +3,7 @@ import type { ProCards_pros$key } from '../../__generated__/ProCards_pros.graphq
 import { ProCard } from './ProCard.tsx';
 import styles from './ProCards.module.css';
 import type { ShownPros } from './ProTable.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 
 /** Pros as cards, to get an impression of each. */
 export function ProCards({
@@ -24,7 +25,7 @@ export function ProCards({
     keys,
   );
   return (
-    <ul className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
+    <MovingRows className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
       {pros.map((pro) => (
         <ProCard
           key={pro.uuid}
@@ -38,6 +39,6 @@ export function ProCards({
           }
         />
       ))}
-    </ul>
+    </MovingRows>
   );
 }
