@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f926aa3c8bd06606789798937388d62>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<4e0017417145a6f508d15aa16241abd9>>
+ * @relayHash 5e3274e995014d9082267c6d409041b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 5e3274e995014d9082267c6d409041b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "5e3274e995014d9082267c6d409041b3",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769c69f0ad057cca2d4db9f38774e5d3>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<a10605e18969e8bb3d5fb4310c842fce>>
+ * @relayHash 5e3274e995014d9082267c6d409041b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 5e3274e995014d9082267c6d409041b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -803,6 +803,14 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -841,14 +849,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMissing",
                         "storageKey": null
                       },
                       {
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "5e3274e995014d9082267c6d409041b3",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

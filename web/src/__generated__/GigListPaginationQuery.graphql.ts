@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a85419f252e6ed068732fe6ef243b8e>>
- * @relayHash e07c418c1347c7be1ab2dd898ffd63fd
+ * @generated SignedSource<<b25c2c6098d8415db6a696519d554b2f>>
+ * @relayHash e074b3b781d3edbf0460e388db376582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07c418c1347c7be1ab2dd898ffd63fd
+// @relayRequestID e074b3b781d3edbf0460e388db376582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "listStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "headshots",
@@ -484,13 +491,6 @@ return {
                             "name": "wage",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "listStatus",
                             "storageKey": null
                           },
                           {
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07c418c1347c7be1ab2dd898ffd63fd",
+    "id": "e074b3b781d3edbf0460e388db376582",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

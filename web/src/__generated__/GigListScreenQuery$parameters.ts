@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2eb92131262031b79fed50f765a7ac>>
- * @relayHash f4c74b52640931fbe96343604c083a3a
+ * @generated SignedSource<<9d65b78e1aa097eb117906cbaa31238d>>
+ * @relayHash 8ae442ea88425fe08e70e5d0f8af3e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c74b52640931fbe96343604c083a3a
+// @relayRequestID 8ae442ea88425fe08e70e5d0f8af3e6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4c74b52640931fbe96343604c083a3a",
+    "id": "8ae442ea88425fe08e70e5d0f8af3e6a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64f2c92830b5b86a80bc0865c876870>>
- * @relayHash f4c74b52640931fbe96343604c083a3a
+ * @generated SignedSource<<8e804712009009c4c375f5c2e74b25ad>>
+ * @relayHash 8ae442ea88425fe08e70e5d0f8af3e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c74b52640931fbe96343604c083a3a
+// @relayRequestID 8ae442ea88425fe08e70e5d0f8af3e6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "listStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "headshots",
@@ -531,13 +538,6 @@ return {
                         "name": "wage",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "listStatus",
                         "storageKey": null
                       },
                       {
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c74b52640931fbe96343604c083a3a",
+    "id": "8ae442ea88425fe08e70e5d0f8af3e6a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

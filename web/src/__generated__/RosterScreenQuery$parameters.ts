@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c942c1bb0ef7be5b94e76b24316b24>>
- * @relayHash 31412bc6f8915fe39691e2718909bad4
+ * @generated SignedSource<<41e81914c74ea0f54056dd53799a9a3f>>
+ * @relayHash d6ae5802df9c7eede65af549a2878c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31412bc6f8915fe39691e2718909bad4
+// @relayRequestID d6ae5802df9c7eede65af549a2878c19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31412bc6f8915fe39691e2718909bad4",
+    "id": "d6ae5802df9c7eede65af549a2878c19",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0cfcce5196bb1042441cd75dda203d9>>
- * @relayHash 31412bc6f8915fe39691e2718909bad4
+ * @generated SignedSource<<9da64d944fcaa00353bf712e720b9d6f>>
+ * @relayHash d6ae5802df9c7eede65af549a2878c19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31412bc6f8915fe39691e2718909bad4
+// @relayRequestID d6ae5802df9c7eede65af549a2878c19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "31412bc6f8915fe39691e2718909bad4",
+    "id": "d6ae5802df9c7eede65af549a2878c19",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

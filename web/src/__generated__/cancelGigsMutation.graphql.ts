@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f6f165727bd2798914ab11d5f6bda83>>
- * @relayHash 243787d3ddcf402caefa5b404d0db789
+ * @generated SignedSource<<8ab409b3223feb06f875ea5c827bf835>>
+ * @relayHash e00d7634e1ab9720e0fd3a00cc51f855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243787d3ddcf402caefa5b404d0db789
+// @relayRequestID e00d7634e1ab9720e0fd3a00cc51f855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "243787d3ddcf402caefa5b404d0db789",
+    "id": "e00d7634e1ab9720e0fd3a00cc51f855",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9e0d67c22f6af5257586095c9b6994>>
- * @relayHash 1a879ce593c93ad920c01998713d3bf7
+ * @generated SignedSource<<5f3a471aa6a48c40342d4083adc2cfb8>>
+ * @relayHash 14277ed274dc3597156572addd4c04a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a879ce593c93ad920c01998713d3bf7
+// @relayRequestID 14277ed274dc3597156572addd4c04a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,49 +87,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "displayName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -276,6 +276,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +299,8 @@ return {
                     "name": "pro",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +418,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,8 +451,8 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -459,7 +467,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,8 +476,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,8 +560,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +676,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +700,7 @@ return {
                             "name": "lapse",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -719,8 +727,8 @@ return {
                                 "name": "pro",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -782,14 +790,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a879ce593c93ad920c01998713d3bf7",
+    "id": "14277ed274dc3597156572addd4c04a2",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

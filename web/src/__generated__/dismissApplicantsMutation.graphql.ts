@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c96d71bb957b7de21d443214af9953a>>
- * @relayHash d97c8406621323ed240eb4b46656b3a8
+ * @generated SignedSource<<baec7e6362c98294861bede23293ea7a>>
+ * @relayHash 2fec290ef8f5eaa380efdaca1af91601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97c8406621323ed240eb4b46656b3a8
+// @relayRequestID 2fec290ef8f5eaa380efdaca1af91601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,49 +89,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "displayName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -278,6 +278,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -293,8 +301,8 @@ return {
                     "name": "pro",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +420,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,8 +453,8 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -461,7 +469,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,8 +478,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,8 +562,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,7 +678,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -694,7 +702,7 @@ return {
                             "name": "lapse",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -721,8 +729,8 @@ return {
                                 "name": "pro",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -784,14 +792,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97c8406621323ed240eb4b46656b3a8",
+    "id": "2fec290ef8f5eaa380efdaca1af91601",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e7309391da47ec3a59d104186826c6>>
- * @relayHash 68ff9fc04de04c7fb2a4f5651c05c01b
+ * @generated SignedSource<<1feb0b2999c18a81236485d8518b4aa4>>
+ * @relayHash 8c8f228c18ebdae1154011cc76bd05da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ff9fc04de04c7fb2a4f5651c05c01b
+// @relayRequestID 8c8f228c18ebdae1154011cc76bd05da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,49 +86,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "displayName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -275,6 +275,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -290,8 +298,8 @@ return {
                     "name": "pro",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +417,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,8 +450,8 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -458,7 +466,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,8 +475,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,8 +559,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,7 +675,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -691,7 +699,7 @@ return {
                             "name": "lapse",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -718,8 +726,8 @@ return {
                                 "name": "pro",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -781,14 +789,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ff9fc04de04c7fb2a4f5651c05c01b",
+    "id": "8c8f228c18ebdae1154011cc76bd05da",
     "metadata": {},
     "name": "reinstateApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f492819a21b877647c7e6a29207748>>
- * @relayHash aff6022962fe96886ff4a41a9781c841
+ * @generated SignedSource<<a46af65533b3e6be5942d36b8c55b53f>>
+ * @relayHash c8ce3bdd6ebdec51849bee769023bf12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aff6022962fe96886ff4a41a9781c841
+// @relayRequestID c8ce3bdd6ebdec51849bee769023bf12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,28 +191,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -324,6 +324,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +478,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +511,7 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,7 +533,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,8 +542,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,8 +626,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,7 +742,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,14 +751,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
                     "storageKey": null
                   },
                   {
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "aff6022962fe96886ff4a41a9781c841",
+    "id": "c8ce3bdd6ebdec51849bee769023bf12",
     "metadata": {},
     "name": "replaceApplicantsMutation",
     "operationKind": "mutation",

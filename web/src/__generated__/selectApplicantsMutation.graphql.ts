@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3df31cbe779a886ec3e3ba17cf9aa05>>
- * @relayHash a5bde5c7db9b36343eca0109be7b4ef0
+ * @generated SignedSource<<cd35d2a253af7b6c9b940e0818fd32e5>>
+ * @relayHash a2a75a82a7d6e10322a200bc02a027d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5bde5c7db9b36343eca0109be7b4ef0
+// @relayRequestID a2a75a82a7d6e10322a200bc02a027d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,49 +87,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "displayName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -276,6 +276,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +299,8 @@ return {
                     "name": "pro",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +418,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,8 +451,8 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -459,7 +467,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,8 +476,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,8 +560,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +676,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +700,7 @@ return {
                             "name": "lapse",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -719,8 +727,8 @@ return {
                                 "name": "pro",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -782,14 +790,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5bde5c7db9b36343eca0109be7b4ef0",
+    "id": "a2a75a82a7d6e10322a200bc02a027d2",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

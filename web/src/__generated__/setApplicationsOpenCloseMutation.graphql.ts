@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4274f0f2fa3630c85bb9df87727a2354>>
- * @relayHash 3d5d03f76eadfe07765e42949ee83f63
+ * @generated SignedSource<<cd17cc077b7dac8fd7996c540e982a86>>
+ * @relayHash 218a2284188ee10f3f03bc241ccb58fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5d03f76eadfe07765e42949ee83f63
+// @relayRequestID 218a2284188ee10f3f03bc241ccb58fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -339,6 +346,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -347,13 +361,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -454,13 +461,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5d03f76eadfe07765e42949ee83f63",
+    "id": "218a2284188ee10f3f03bc241ccb58fb",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

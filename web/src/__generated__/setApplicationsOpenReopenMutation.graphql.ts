@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c421d3c0c245c71001e3be3f74fdda07>>
- * @relayHash 7b187ec4e36a8ca4ce3919715466bd8f
+ * @generated SignedSource<<13a19203adedc640ddf4cc27578f2c00>>
+ * @relayHash 51c07d5e1ae8630407aec27edc721cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b187ec4e36a8ca4ce3919715466bd8f
+// @relayRequestID 51c07d5e1ae8630407aec27edc721cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -339,6 +346,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -347,13 +361,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -454,13 +461,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b187ec4e36a8ca4ce3919715466bd8f",
+    "id": "51c07d5e1ae8630407aec27edc721cfc",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326040c31b6e9f69067e71f2b2a08f2e>>
- * @relayHash b054b26bbf6f57cf6e79a9190daef5a9
+ * @generated SignedSource<<1f25aa0545c05c388a0ab68fb62b8be1>>
+ * @relayHash 5b912fc49c31a10529e44290980912d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b054b26bbf6f57cf6e79a9190daef5a9
+// @relayRequestID 5b912fc49c31a10529e44290980912d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "b054b26bbf6f57cf6e79a9190daef5a9",
+    "id": "5b912fc49c31a10529e44290980912d1",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddf81f5f4e61ac5eeb5f4eb6097ebf1>>
- * @relayHash 5d89ae09294741893f80cd5b196da1fd
+ * @generated SignedSource<<23e3275d7aa16518e4386237fb31ca29>>
+ * @relayHash a3678305419cf4d68eb0388a047177be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d89ae09294741893f80cd5b196da1fd
+// @relayRequestID a3678305419cf4d68eb0388a047177be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -402,6 +409,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -410,13 +424,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -517,13 +524,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d89ae09294741893f80cd5b196da1fd",
+    "id": "a3678305419cf4d68eb0388a047177be",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -60,7 +60,10 @@ export function DueList<Row>({
           {`No ${noun} to pay have breaks like these.`}
         </EmptyState>
       ) : (
-        <MovingRows className={styles.gigs} aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}>
+        <MovingRows
+          className={styles.gigs}
+          aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}
+        >
           {drawn.map((row) => children(row))}
         </MovingRows>
       )}

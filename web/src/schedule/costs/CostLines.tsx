@@ -1,4 +1,5 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { RollingText } from '../../ui/motion/RollingText.tsx';
 import { CostLabel } from './CostLabel.tsx';
 import styles from './CostLines.module.css';
 
@@ -29,7 +30,9 @@ export function CostLines({ lines, totalLabel, totalCents }: Props) {
       ))}
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
-        <dd>{formatMoney(totalCents, 'USD')}</dd>
+        <dd>
+          <RollingText>{formatMoney(totalCents, 'USD')}</RollingText>
+        </dd>
       </div>
     </dl>
   );

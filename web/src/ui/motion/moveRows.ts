@@ -1,9 +1,6 @@
-/** As `--duration-normal` and `--ease-out` of the design tokens, which scripts cannot read without a layout. */
-const timing: KeyframeAnimationOptions = {
-  id: 'moving-row',
-  duration: 180,
-  easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
-};
+import { motionTiming } from './motionTiming.ts';
+
+const timing = { ...motionTiming, id: 'moving-row' };
 
 /** Where a row is in its list, in pixels. */
 interface Place {
