@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b96f788f9d58edd471a38e54edc7f7>>
- * @relayHash 5351e66e0da0335e12dec41c7befc732
+ * @generated SignedSource<<6777a5a202d61a871c49cc3b6719f947>>
+ * @relayHash fa7f0fa28a3df75267d63a11dee64232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5351e66e0da0335e12dec41c7befc732
+// @relayRequestID fa7f0fa28a3df75267d63a11dee64232
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5351e66e0da0335e12dec41c7befc732",
+    "id": "fa7f0fa28a3df75267d63a11dee64232",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18fbe5914fb78d19ef829f8ee4fd22f6>>
- * @relayHash 5351e66e0da0335e12dec41c7befc732
+ * @generated SignedSource<<6049a540b9b4de7f2f493bf39a00be99>>
+ * @relayHash fa7f0fa28a3df75267d63a11dee64232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5351e66e0da0335e12dec41c7befc732
+// @relayRequestID fa7f0fa28a3df75267d63a11dee64232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ProScreenQuery$data = {
     };
     readonly displayName: string;
     readonly supportedEmploymentTypes: ReadonlyArray<WorkerType> | null | undefined;
+    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAbout_pro" | "ProCertifications_pro" | "ProNotes_pro" | "ProRatings_pro" | "ProScreenHeader_pro" | "ProWorkHistory_pro">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ContactCenterCard_query">;
@@ -59,94 +60,101 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "supportedEmploymentTypes",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "locationDatabaseId",
     "variableName": "locationId"
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -200,6 +208,7 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -232,7 +241,7 @@ return {
             },
             {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "ProAtLocation",
               "kind": "LinkedField",
               "name": "atLocation",
@@ -260,7 +269,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -276,7 +285,7 @@ return {
               "kind": "FragmentSpread",
               "name": "ProNotes_location"
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -312,13 +321,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,7 +338,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ProAtLocation",
             "kind": "LinkedField",
             "name": "atLocation",
@@ -362,7 +365,7 @@ return {
                 "name": "distanceMiles",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +375,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GigApplicationConnection",
                 "kind": "LinkedField",
                 "name": "applications",
@@ -394,7 +397,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -403,7 +406,7 @@ return {
                             "name": "gig",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -419,12 +422,12 @@ return {
                                 "name": "skill",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -443,11 +446,11 @@ return {
                                 "name": "feedback",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,21 +483,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "applications(first:10)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProHistoryHere_applications",
@@ -503,7 +506,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -525,7 +528,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,21 +557,21 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "notes(first:10)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProNotes_notes",
@@ -586,7 +589,7 @@ return {
             "name": "performance",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +635,7 @@ return {
             "name": "badges",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -695,7 +698,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,7 +727,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -810,8 +813,8 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +822,7 @@ return {
                 "name": "stateCode",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -835,13 +838,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -870,14 +873,14 @@ return {
             "name": "viewerCanManageApplicants",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5351e66e0da0335e12dec41c7befc732",
+    "id": "fa7f0fa28a3df75267d63a11dee64232",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",
@@ -886,7 +889,7 @@ return {
 };
 })();
 
-(node as any).hash = "2818bc81651b0f1aa377663c1fa549b0";
+(node as any).hash = "0e0aea53a8c7ad75643e01857b394985";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,12 +22,22 @@ interface Props {
   groupId: string;
   groupName: string;
   locationId: number;
+  /** What the pros of the group are called in the address of their pages. */
+  list: string;
   canManage: boolean;
   onRemoved: () => void;
 }
 
 /** One pro of a group. */
-export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onRemoved }: Props) {
+export function GroupMemberRow({
+  member,
+  groupId,
+  groupName,
+  locationId,
+  list,
+  canManage,
+  onRemoved,
+}: Props) {
   const { pro, proAtLocation, joinedAt } = useFragment(
     graphql`
       fragment GroupMemberRow_member on NetworkMember @throwOnFieldError {
@@ -77,7 +87,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
         <span className={styles.pro}>
           <ProAvatar pro={pro} />
           <span className={styles.who}>
-            <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+            <RowLink href={profileHref(locationId, uuid, list)}>{displayName}</RowLink>
             <ProBadges pro={pro} atLocation={proAtLocation} />
           </span>
         </span>

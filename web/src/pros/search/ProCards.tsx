@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCards_pros$key } from '../../__generated__/ProCards_pros.graphql.ts';
+import { useListedPros } from '../profiles/useListedPros.ts';
 import { ProCard } from './ProCard.tsx';
 import styles from './ProCards.module.css';
 import type { ShownPros } from './ProTable.tsx';
@@ -23,6 +24,11 @@ export function ProCards({
       }
     `,
     keys,
+  );
+  useListedPros(
+    locationId,
+    'search',
+    pros.map(({ uuid }) => uuid),
   );
   return (
     <MovingRows className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
