@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6777a5a202d61a871c49cc3b6719f947>>
- * @relayHash fa7f0fa28a3df75267d63a11dee64232
+ * @generated SignedSource<<fbcf5b5c86b5f398149f405642a2143a>>
+ * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7f0fa28a3df75267d63a11dee64232
+// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa7f0fa28a3df75267d63a11dee64232",
+    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6049a540b9b4de7f2f493bf39a00be99>>
- * @relayHash fa7f0fa28a3df75267d63a11dee64232
+ * @generated SignedSource<<89e28e678e77391a553990746474e5d4>>
+ * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7f0fa28a3df75267d63a11dee64232
+// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -109,35 +109,35 @@ v10 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 25
   }
 ],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "rating",
   "storageKey": null
 },
 v15 = {
@@ -178,7 +178,14 @@ v17 = {
     }
   ],
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -398,64 +405,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Gig",
-                            "kind": "LinkedField",
-                            "name": "gig",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Skill",
-                                "kind": "LinkedField",
-                                "name": "skill",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ApplicationReview",
-                            "kind": "LinkedField",
-                            "name": "review",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "feedback",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isMissing",
+                            "name": "isConfirmed",
                             "storageKey": null
                           },
                           {
@@ -483,6 +438,65 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Gig",
+                            "kind": "LinkedField",
+                            "name": "gig",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Skill",
+                                "kind": "LinkedField",
+                                "name": "skill",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApplicationReview",
+                            "kind": "LinkedField",
+                            "name": "review",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "feedback",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -493,7 +507,7 @@ return {
                   },
                   (v17/*:: as any*/)
                 ],
-                "storageKey": "applications(first:10)"
+                "storageKey": "applications(first:25)"
               },
               {
                 "alias": null,
@@ -506,7 +520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -528,7 +542,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -571,7 +585,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProNotes_notes",
@@ -589,7 +603,7 @@ return {
             "name": "performance",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,7 +712,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -727,7 +741,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -813,8 +827,8 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -822,7 +836,7 @@ return {
                 "name": "stateCode",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -880,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7f0fa28a3df75267d63a11dee64232",
+    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

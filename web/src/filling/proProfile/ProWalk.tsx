@@ -21,6 +21,11 @@ type Direction = 'previous' | 'next';
 /** The button that led to this page. It went with the page before, and the focus with it. */
 let pressed: Direction | null = null;
 
+function press(direction: Direction, go: (() => void) | undefined) {
+  pressed = direction;
+  go?.();
+}
+
 interface Props {
   uuid: string;
   locationId: number;
@@ -53,10 +58,6 @@ export function ProWalk({ uuid, locationId, list, onWalked }: Props) {
     pressed = null;
   }, []);
   if (!isOn) return null;
-  const press = (direction: Direction, go: (() => void) | undefined) => {
-    pressed = direction;
-    go?.();
-  };
   return (
     <div ref={walk} className={styles.walk} role="group" aria-label="Pros of the list">
       <span className={styles.place}>{`${index + 1} of ${uuids.length}`}</span>

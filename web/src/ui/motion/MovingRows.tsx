@@ -25,7 +25,9 @@ export class MovingRows extends Component<Props> {
   override getSnapshotBeforeUpdate(former: Readonly<Props>): Places | null {
     const list = this.list.current;
     if (!list || list.childElementCount > mostRows || prefersStillness()) return null;
-    return isExplained(former, this.props) ? null : placesOf(list);
+    if (isExplained(former, this.props)) return null;
+    // A list that was hidden, as while its screen loads, had its rows nowhere.
+    return list.getClientRects().length === 0 ? null : placesOf(list);
   }
 
   override componentDidUpdate(_former: Readonly<Props>, _state: unknown, places: Places | null) {
