@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser';
+import { loadMotion } from '../ui/motion/lazyMotion.ts';
 
 /**
  * What the user asked of the page's motion. Tests run with `reduce`, to which a test that changes it must return. With
@@ -10,6 +11,7 @@ export async function setMotion(wish: 'no-preference' | 'reduce'): Promise<void>
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: wish }],
   });
+  await loadMotion();
 }
 
 /** The CSS properties of an element that are animated. */

@@ -1,5 +1,4 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
-import { RollingText } from '../../ui/motion/RollingText.tsx';
 import { CostLabel } from './CostLabel.tsx';
 import styles from './CostLines.module.css';
 
@@ -30,9 +29,7 @@ export function CostLines({ lines, totalLabel, totalCents }: Props) {
       ))}
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
-        <dd>
-          <RollingText>{formatMoney(totalCents, 'USD')}</RollingText>
-        </dd>
+        <dd>{formatMoney(totalCents, 'USD')}</dd>
       </div>
     </dl>
   );

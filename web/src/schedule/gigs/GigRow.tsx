@@ -13,7 +13,7 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { useGlow } from '../../ui/motion/useGlow.ts';
+import { useGlow } from '../../ui/motion/lazyMotion.ts';
 import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
-import { useGlow } from '../motion/useGlow.ts';
+import { useGlow } from '../motion/lazyMotion.ts';
 import styles from './Table.module.css';
 import { tableRoles, useTable } from './tableModel.ts';
 

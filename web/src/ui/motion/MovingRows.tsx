@@ -1,17 +1,12 @@
-import { Children, Component, type ComponentPropsWithRef, createRef, isValidElement } from 'react';
-import { moveRows, type Places, placesOf } from './moveRows.ts';
-import { prefersStillness } from './prefersStillness.ts';
+import { Component, type ComponentPropsWithRef, createRef } from 'react';
+import { loadMotion, motion } from './lazyMotion.ts';
+import type { Places } from './motion.ts';
 
 interface Props extends ComponentPropsWithRef<'ul'> {
   as?: 'ul' | 'ol' | 'div' | 'tbody';
   /** Changes with the size of what the rows contain, if they are groups of rows. */
   extent?: number;
 }
-
-/** Measuring longer lists would be felt. */
-const mostRows = 200;
-/** More at the end of a list are its next page, which needs no explanation. */
-const mostNewRows = 5;
 
 /**
  * A list whose rows make way: when one leaves, the others close the gap; a new one appears. Its children must be the rows,
@@ -22,16 +17,17 @@ const mostNewRows = 5;
 export class MovingRows extends Component<Props> {
   private readonly list = createRef<HTMLUListElement>();
 
+  override componentDidMount() {
+    void loadMotion();
+  }
+
   override getSnapshotBeforeUpdate(former: Readonly<Props>): Places | null {
     const list = this.list.current;
-    if (!list || list.childElementCount > mostRows || prefersStillness()) return null;
-    if (isExplained(former, this.props)) return null;
-    // A list that was hidden, as while its screen loads, had its rows nowhere.
-    return list.getClientRects().length === 0 ? null : placesOf(list);
+    return (list && motion()?.placesBefore(list, former, this.props)) ?? null;
   }
 
   override componentDidUpdate(_former: Readonly<Props>, _state: unknown, places: Places | null) {
-    if (places && this.list.current) moveRows(this.list.current, places);
+    if (places && this.list.current) motion()?.moveRows(this.list.current, places);
   }
 
   override render() {
@@ -40,17 +36,4 @@ export class MovingRows extends Component<Props> {
     const List = as as 'ul';
     return <List {...props} ref={this.list} />;
   }
-}
-
-/** Whether both have the same rows, or the later one just has another page. */
-function isExplained(former: Readonly<Props>, current: Readonly<Props>): boolean {
-  const before = keysOf(former);
-  const now = keysOf(current);
-  if (!before.every((key, index) => key === now[index])) return false;
-  const added = now.length - before.length;
-  return added > mostNewRows || (added === 0 && former.extent === current.extent);
-}
-
-function keysOf({ children }: Readonly<Props>) {
-  return Children.toArray(children).map((row) => (isValidElement(row) ? row.key : null));
 }

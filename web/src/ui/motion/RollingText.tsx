@@ -1,6 +1,6 @@
 import { motionTiming } from './motionTiming.ts';
 import styles from './RollingText.module.css';
-import { useChangeMotion } from './useChangeMotion.ts';
+import { useChangeMotion } from './lazyMotion.ts';
 
 const roll = {
   frames: { opacity: [0, 1], transform: ['translateY(0.4em)', 'none'] },

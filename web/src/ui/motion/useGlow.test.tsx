@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { animatedOf, setMotion } from '../../testing/motion.ts';
-import { useGlow } from './useGlow.ts';
+import { useGlow } from './lazyMotion.ts';
 
 afterEach(() => setMotion('reduce'));
 
