@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbec22a10c18a1ae34ee9118d385c851>>
- * @relayHash 60c0fc76e9c3480c0dbe535a6cb9d65b
+ * @generated SignedSource<<bb13cfd3170f250a4e976a9dfd7f5432>>
+ * @relayHash 6ca1882018e5c48c1546c7dc05326979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c0fc76e9c3480c0dbe535a6cb9d65b
+// @relayRequestID 6ca1882018e5c48c1546c7dc05326979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "selectionExplanation",
                             "storageKey": null
                           },
@@ -560,20 +574,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isMissing",
                             "storageKey": null
                           },
                           {
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c0fc76e9c3480c0dbe535a6cb9d65b",
+    "id": "6ca1882018e5c48c1546c7dc05326979",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

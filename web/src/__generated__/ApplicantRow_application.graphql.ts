@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64cfb52cc75b5377538cea454c837e33>>
+ * @generated SignedSource<<999353ffff657b723ed2e4166911540e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantRow_application$data = {
   readonly id: string;
+  readonly isMissing: boolean | null | undefined;
   readonly pro: {
     readonly city: string | null | undefined;
     readonly displayName: string;
@@ -26,6 +28,7 @@ export type ApplicantRow_application$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   } | null | undefined;
   readonly selectionExplanation: string | null | undefined;
+  readonly status: ApplicationStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicantActions_application" | "ApplicationStatusBadge_application" | "ConflictList_application" | "MatchPicture_application">;
   readonly " $fragmentType": "ApplicantRow_application";
 };
@@ -47,6 +50,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMissing",
       "storageKey": null
     },
     {
@@ -189,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc61cb0f1038ee9e9ccfb13e6dcd4ee5";
+(node as any).hash = "bf36d4e57f93d527512cf2b2cd09a5c7";
 
 export default node;

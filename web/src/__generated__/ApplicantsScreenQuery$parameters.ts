@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3023f0205320b18def4825e1b90bf49>>
- * @relayHash 9ab07c50fcaaad9a5158515746c45f63
+ * @generated SignedSource<<ffa7d9f24b111b62bf10906dc62c40d5>>
+ * @relayHash 2aee9cd082fa301999bb2f2462703b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab07c50fcaaad9a5158515746c45f63
+// @relayRequestID 2aee9cd082fa301999bb2f2462703b81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ab07c50fcaaad9a5158515746c45f63",
+    "id": "2aee9cd082fa301999bb2f2462703b81",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

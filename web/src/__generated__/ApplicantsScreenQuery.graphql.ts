@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a4dd8aae90835b87c010434a89e7434>>
- * @relayHash 9ab07c50fcaaad9a5158515746c45f63
+ * @generated SignedSource<<89bf94974856bf22ddbc966ff3966008>>
+ * @relayHash 2aee9cd082fa301999bb2f2462703b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab07c50fcaaad9a5158515746c45f63
+// @relayRequestID 2aee9cd082fa301999bb2f2462703b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -817,6 +817,14 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -855,14 +863,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMissing",
                         "storageKey": null
                       },
                       {
@@ -944,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ab07c50fcaaad9a5158515746c45f63",
+    "id": "2aee9cd082fa301999bb2f2462703b81",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

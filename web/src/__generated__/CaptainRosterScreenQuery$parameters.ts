@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f2f06b1ac51410dc2d5a67d8518989>>
- * @relayHash 22a127ff20edc2b862c821c634b9bc77
+ * @generated SignedSource<<3447377136ad196108d5b1831e7ea232>>
+ * @relayHash 8949d443a43adff38f06373879298598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a127ff20edc2b862c821c634b9bc77
+// @relayRequestID 8949d443a43adff38f06373879298598
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22a127ff20edc2b862c821c634b9bc77",
+    "id": "8949d443a43adff38f06373879298598",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf9a2989bc704ee46742f01f4154f39>>
- * @relayHash 22a127ff20edc2b862c821c634b9bc77
+ * @generated SignedSource<<ab2a290249fafe0139e18e8be0652496>>
+ * @relayHash 8949d443a43adff38f06373879298598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a127ff20edc2b862c821c634b9bc77
+// @relayRequestID 8949d443a43adff38f06373879298598
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a127ff20edc2b862c821c634b9bc77",
+    "id": "8949d443a43adff38f06373879298598",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4787896f70cd1644857ffb6be1e61257>>
- * @relayHash 4c96796b66fcb56827d890d8ba4c6fa0
+ * @generated SignedSource<<da8bd47a51a801f40c2bce4f62913ee8>>
+ * @relayHash a08300e6a0d06a84ccfb940201f5f21c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c96796b66fcb56827d890d8ba4c6fa0
+// @relayRequestID a08300e6a0d06a84ccfb940201f5f21c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "listStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "headshots",
@@ -498,13 +505,6 @@ return {
                             "name": "wage",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "listStatus",
                             "storageKey": null
                           },
                           {
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c96796b66fcb56827d890d8ba4c6fa0",
+    "id": "a08300e6a0d06a84ccfb940201f5f21c",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61c89caf7eed0b8fdac7880326c162fa>>
- * @relayHash 58541d1cfee6a588564729e2758cf8a4
+ * @generated SignedSource<<df4284db78d39853223fae908addf97e>>
+ * @relayHash 49c51707fe6733a8ad43de15ab423058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58541d1cfee6a588564729e2758cf8a4
+// @relayRequestID 49c51707fe6733a8ad43de15ab423058
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58541d1cfee6a588564729e2758cf8a4",
+    "id": "49c51707fe6733a8ad43de15ab423058",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be23993fc2e5de7356be623c3d84d6c9>>
- * @relayHash 58541d1cfee6a588564729e2758cf8a4
+ * @generated SignedSource<<1f857ecdb7febb8f76f3db1d6fdb5748>>
+ * @relayHash 49c51707fe6733a8ad43de15ab423058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58541d1cfee6a588564729e2758cf8a4
+// @relayRequestID 49c51707fe6733a8ad43de15ab423058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "listStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "headshots",
@@ -545,13 +552,6 @@ return {
                         "name": "wage",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "listStatus",
                         "storageKey": null
                       },
                       {
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "58541d1cfee6a588564729e2758cf8a4",
+    "id": "49c51707fe6733a8ad43de15ab423058",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e10b01126353fe610a14a64da6c917b>>
+ * @generated SignedSource<<16eecbc79fb9055d0ccc289e9890841a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigRow_gig$data = {
@@ -23,8 +24,10 @@ export type GigRow_gig$data = {
     readonly confirmed: number;
     readonly openApplications: number;
     readonly places: number;
+    readonly selected: number;
   };
   readonly isRecurring: boolean;
+  readonly listStatus: GigListStatus;
   readonly location: {
     readonly databaseId: number;
   } | null | undefined;
@@ -176,6 +179,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "listStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "GigFill",
       "kind": "LinkedField",
       "name": "fill",
@@ -186,6 +196,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "openApplications",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "selected",
           "storageKey": null
         },
         {
@@ -236,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "e34884b3468ad54e7aebcb458574ad3a";
+(node as any).hash = "7261a6f070e651892b787341a4c2bc13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f273baf4203d26f87ee24d6d2ff19f5>>
- * @relayHash c8e6fec35bfa370e82466c4a6d842fe0
+ * @generated SignedSource<<b0c7d2580c5f7f8e31c839907b6b75a3>>
+ * @relayHash 00fda917fb5f43408d5404a1d13af7fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e6fec35bfa370e82466c4a6d842fe0
+// @relayRequestID 00fda917fb5f43408d5404a1d13af7fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e6fec35bfa370e82466c4a6d842fe0",
+    "id": "00fda917fb5f43408d5404a1d13af7fe",
     "metadata": {},
     "name": "GroupMembersPaginationQuery",
     "operationKind": "query",
@@ -366,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0cf69d2fa16043a9778c3cf1f7f93c6";
+(node as any).hash = "b7a263b89ceb0a5fd964fd1f01243986";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25d6e4151994bbed4bf654d9792ad8a1>>
+ * @generated SignedSource<<71dedd4cee842e626a8ee1981826bb6f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupMembersTable_members$data = ReadonlyArray<{
   readonly pro: {
     readonly id: string;
+    readonly uuid: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"GroupMemberRow_member">;
   readonly " $fragmentType": "GroupMembersTable_members";
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2efd129424aad49f650e8b8fc08b85f";
+(node as any).hash = "f04968548175592f5169f75291227a1f";
 
 export default node;

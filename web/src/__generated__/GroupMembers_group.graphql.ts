@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a582dcd26f364ba8b8aa1df9dc1daa1>>
+ * @generated SignedSource<<c09286c88c2c9220d532a57ad1c3323a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupMembers_group$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly members: {
     readonly edges: ReadonlyArray<{
@@ -86,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -184,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0cf69d2fa16043a9778c3cf1f7f93c6";
+(node as any).hash = "b7a263b89ceb0a5fd964fd1f01243986";
 
 export default node;

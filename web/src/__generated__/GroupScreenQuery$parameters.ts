@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9fccec9a66c8cc2e8fa6d91539a231>>
- * @relayHash 81ffaf94071d04511964adf2f1a1381e
+ * @generated SignedSource<<516c2cea904f4ed88fb8761ed1316e46>>
+ * @relayHash ab6d12b2f8f8b432b6637a4e417edd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ffaf94071d04511964adf2f1a1381e
+// @relayRequestID ab6d12b2f8f8b432b6637a4e417edd83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GroupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81ffaf94071d04511964adf2f1a1381e",
+    "id": "ab6d12b2f8f8b432b6637a4e417edd83",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

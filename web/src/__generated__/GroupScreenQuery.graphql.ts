@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96c3c60aae673357b9e1523a3267e22>>
- * @relayHash 81ffaf94071d04511964adf2f1a1381e
+ * @generated SignedSource<<33a563bf560b7f6a0a2d325d193cbee6>>
+ * @relayHash ab6d12b2f8f8b432b6637a4e417edd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ffaf94071d04511964adf2f1a1381e
+// @relayRequestID ab6d12b2f8f8b432b6637a4e417edd83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ffaf94071d04511964adf2f1a1381e",
+    "id": "ab6d12b2f8f8b432b6637a4e417edd83",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

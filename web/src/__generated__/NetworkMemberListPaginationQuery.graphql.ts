@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ccead0433937b315783e61daf339f6>>
- * @relayHash 89160452987ccb295daec28639aa8412
+ * @generated SignedSource<<7faade2b86dc0b786aaa0199e838468e>>
+ * @relayHash a6278634fc58faddbfc2934cf7eb4a13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89160452987ccb295daec28639aa8412
+// @relayRequestID a6278634fc58faddbfc2934cf7eb4a13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,14 +205,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "displayName",
+                                "name": "uuid",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "uuid",
+                                "name": "displayName",
                                 "storageKey": null
                               },
                               {
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "89160452987ccb295daec28639aa8412",
+    "id": "a6278634fc58faddbfc2934cf7eb4a13",
     "metadata": {},
     "name": "NetworkMemberListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e9dfe077ef0619b437b481a10bd727>>
+ * @generated SignedSource<<a2cd3dd0674784b58bc08bb7d9e54741>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type NetworkMemberTable_members$data = ReadonlyArray<{
   readonly pro: {
     readonly displayName: string;
     readonly id: string;
+    readonly uuid: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NetworkMemberRow_member">;
   readonly " $fragmentType": "NetworkMemberTable_members";
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
         }
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f72ab0f119261a66c0590fd9729a5f3d";
+(node as any).hash = "aedaf8a36b3ae8cacd9cf4b7ecf6793b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab11e82b7fec9c1738fe1191b78b77b>>
- * @relayHash 6c0f9301c3c71b6033ae1ec415666af6
+ * @generated SignedSource<<dc1c1b525cfe5668a896320714a4e72e>>
+ * @relayHash 5213ca4cae54addbc27893cf21ceecbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0f9301c3c71b6033ae1ec415666af6
+// @relayRequestID 5213ca4cae54addbc27893cf21ceecbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NetworkMembersScreenQuery } from './NetworkMembersScreenQuery.grap
 const node: PreloadableConcreteRequest<NetworkMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c0f9301c3c71b6033ae1ec415666af6",
+    "id": "5213ca4cae54addbc27893cf21ceecbd",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",

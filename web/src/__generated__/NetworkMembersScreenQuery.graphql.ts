@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce8345e2f18ae9bf2e2bcc797d5d4fb>>
- * @relayHash 6c0f9301c3c71b6033ae1ec415666af6
+ * @generated SignedSource<<ce13e7a215bbf75c88c7b3ee7455c271>>
+ * @relayHash 5213ca4cae54addbc27893cf21ceecbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0f9301c3c71b6033ae1ec415666af6
+// @relayRequestID 5213ca4cae54addbc27893cf21ceecbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -167,14 +167,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "displayName",
+                            "name": "uuid",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "uuid",
+                            "name": "displayName",
                             "storageKey": null
                           },
                           {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c0f9301c3c71b6033ae1ec415666af6",
+    "id": "5213ca4cae54addbc27893cf21ceecbd",
     "metadata": {},
     "name": "NetworkMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17aff8ab1093dd43202f7b1c17bae93>>
- * @relayHash 5cec7dd747fb46f02346f82ed7701f78
+ * @generated SignedSource<<78ddddbd783b6273a8475c592d6c4fcb>>
+ * @relayHash 64e7582e7e80d4d2d73e7109e1e89d1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cec7dd747fb46f02346f82ed7701f78
+// @relayRequestID 64e7582e7e80d4d2d73e7109e1e89d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ return {
                                 "name": "uuid",
                                 "storageKey": null
                               },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -245,8 +246,7 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cec7dd747fb46f02346f82ed7701f78",
+    "id": "64e7582e7e80d4d2d73e7109e1e89d1f",
     "metadata": {},
     "name": "PastWorkListPaginationQuery",
     "operationKind": "query",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "35cb74c7986b86a155f8e4fc93e366e4";
+(node as any).hash = "916659fbe52df286b6e0b463ef0959b5";
 
 export default node;

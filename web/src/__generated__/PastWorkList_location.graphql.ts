@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7a5521713c14c2eb2488ecebbc4999a>>
+ * @generated SignedSource<<db9d5e9abafddde922637fdf60c93edf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PastWorkList_location$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly pro: {
+          readonly uuid: string;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"PastWorkRow_application">;
       };
     }>;
@@ -128,6 +131,24 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Pro",
+                  "kind": "LinkedField",
+                  "name": "pro",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uuid",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PastWorkRow_application"
@@ -187,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "35cb74c7986b86a155f8e4fc93e366e4";
+(node as any).hash = "916659fbe52df286b6e0b463ef0959b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474a1861cfab797d1e4dd8785061f73f>>
- * @relayHash f09109021827dc0675f711e80927e387
+ * @generated SignedSource<<3aa1fbdabb266fd798ed39a11bade1c9>>
+ * @relayHash 5eeffb4eff9f8c9992759bae9adf3cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09109021827dc0675f711e80927e387
+// @relayRequestID 5eeffb4eff9f8c9992759bae9adf3cda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f09109021827dc0675f711e80927e387",
+    "id": "5eeffb4eff9f8c9992759bae9adf3cda",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3603be818a3ede669639477b50ae789c>>
- * @relayHash f09109021827dc0675f711e80927e387
+ * @generated SignedSource<<0fd4616c3d23a7522c8c18d53b667a3c>>
+ * @relayHash 5eeffb4eff9f8c9992759bae9adf3cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09109021827dc0675f711e80927e387
+// @relayRequestID 5eeffb4eff9f8c9992759bae9adf3cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -232,6 +232,7 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,8 +275,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v8/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09109021827dc0675f711e80927e387",
+    "id": "5eeffb4eff9f8c9992759bae9adf3cda",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa957ccd8a255fa623bdd51a380f3c6f>>
- * @relayHash df785b7569a5984b2200f1d6cdd872cf
+ * @generated SignedSource<<9dd79321c8347e92ec9960ba3838d12c>>
+ * @relayHash 944c31ff850af9aac97a528699bf0397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df785b7569a5984b2200f1d6cdd872cf
+// @relayRequestID 944c31ff850af9aac97a528699bf0397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ProHistoryHerePaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 10,
+    "defaultValue": 25,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -163,6 +163,45 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isConfirmed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Cancellation",
+                            "kind": "LinkedField",
+                            "name": "cancellation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "explanation",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Gig",
                             "kind": "LinkedField",
                             "name": "gig",
@@ -234,39 +273,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "isMissing",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Cancellation",
-                            "kind": "LinkedField",
-                            "name": "cancellation",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "explanation",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "df785b7569a5984b2200f1d6cdd872cf",
+    "id": "944c31ff850af9aac97a528699bf0397",
     "metadata": {},
     "name": "ProHistoryHerePaginationQuery",
     "operationKind": "query",
@@ -339,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "bca7ee2f02b176257cbdb50c308db217";
+(node as any).hash = "f8af4c320dd557c8c213589ab93d0882";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc7e6863b5354b3efe383f070913f52c>>
+ * @generated SignedSource<<558514e551af9fb39421bb0dbcd535c6>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProHistoryHere_atLocation$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProHistoryEntry_application">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProHistoryEntry_application" | "ReliabilityDots_applications">;
       };
     }>;
   } | null | undefined;
@@ -42,7 +42,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 10,
+      "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -112,6 +112,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "ReliabilityDots_applications"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "ProHistoryEntry_application"
                 },
                 {
@@ -169,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "bca7ee2f02b176257cbdb50c308db217";
+(node as any).hash = "f8af4c320dd557c8c213589ab93d0882";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b96f788f9d58edd471a38e54edc7f7>>
- * @relayHash 5351e66e0da0335e12dec41c7befc732
+ * @generated SignedSource<<fbcf5b5c86b5f398149f405642a2143a>>
+ * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5351e66e0da0335e12dec41c7befc732
+// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5351e66e0da0335e12dec41c7befc732",
+    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18fbe5914fb78d19ef829f8ee4fd22f6>>
- * @relayHash 5351e66e0da0335e12dec41c7befc732
+ * @generated SignedSource<<89e28e678e77391a553990746474e5d4>>
+ * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5351e66e0da0335e12dec41c7befc732
+// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ProScreenQuery$data = {
     };
     readonly displayName: string;
     readonly supportedEmploymentTypes: ReadonlyArray<WorkerType> | null | undefined;
+    readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAbout_pro" | "ProCertifications_pro" | "ProNotes_pro" | "ProRatings_pro" | "ProScreenHeader_pro" | "ProWorkHistory_pro">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ContactCenterCard_query">;
@@ -59,94 +60,101 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "supportedEmploymentTypes",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "locationDatabaseId",
     "variableName": "locationId"
   }
 ],
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 25
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
 v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "rating",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -170,7 +178,14 @@ v16 = {
     }
   ],
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -200,6 +215,7 @@ return {
           "selections": [
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -232,7 +248,7 @@ return {
             },
             {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "ProAtLocation",
               "kind": "LinkedField",
               "name": "atLocation",
@@ -260,7 +276,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -276,7 +292,7 @@ return {
               "kind": "FragmentSpread",
               "name": "ProNotes_location"
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -312,13 +328,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ProAtLocation",
             "kind": "LinkedField",
             "name": "atLocation",
@@ -362,7 +372,7 @@ return {
                 "name": "distanceMiles",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +382,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GigApplicationConnection",
                 "kind": "LinkedField",
                 "name": "applications",
@@ -394,65 +404,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Gig",
-                            "kind": "LinkedField",
-                            "name": "gig",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Skill",
-                                "kind": "LinkedField",
-                                "name": "skill",
-                                "plural": false,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ApplicationReview",
-                            "kind": "LinkedField",
-                            "name": "review",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "feedback",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isMissing",
+                            "name": "isConfirmed",
                             "storageKey": null
                           },
                           {
@@ -480,21 +438,80 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Gig",
+                            "kind": "LinkedField",
+                            "name": "gig",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Skill",
+                                "kind": "LinkedField",
+                                "name": "skill",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApplicationReview",
+                            "kind": "LinkedField",
+                            "name": "review",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "feedback",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
-                "storageKey": "applications(first:10)"
+                "storageKey": "applications(first:25)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProHistoryHere_applications",
@@ -503,7 +520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -525,7 +542,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,21 +571,21 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "notes(first:10)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProNotes_notes",
@@ -586,7 +603,7 @@ return {
             "name": "performance",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +649,7 @@ return {
             "name": "badges",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -695,7 +712,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -724,7 +741,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -810,8 +827,8 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,7 +836,7 @@ return {
                 "name": "stateCode",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -835,13 +852,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -870,14 +887,14 @@ return {
             "name": "viewerCanManageApplicants",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5351e66e0da0335e12dec41c7befc732",
+    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",
@@ -886,7 +903,7 @@ return {
 };
 })();
 
-(node as any).hash = "2818bc81651b0f1aa377663c1fa549b0";
+(node as any).hash = "0e0aea53a8c7ad75643e01857b394985";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

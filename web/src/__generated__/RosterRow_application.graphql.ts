@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e641994506e919e63e1487dd96491ff6>>
+ * @generated SignedSource<<60c7e87cc16cd95c5e8dcc8f70fbcfc6>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RosterRow_application$data = {
+  readonly attendance: {
+    readonly since: string;
+    readonly state: AttendanceState;
+  } | null | undefined;
   readonly id: string;
   readonly phoneNumber: string | null | undefined;
   readonly pro: {
@@ -47,6 +52,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendance",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -127,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31dec74b4885ed57de36599ac0f8d6cf";
+(node as any).hash = "b9a06247acb12732567a9a84987d2549";
 
 export default node;

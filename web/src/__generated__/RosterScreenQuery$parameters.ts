@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc15bc2e19b015160e4a6cf9b7408ed>>
- * @relayHash f6a11677b980f816004019db8d0de8c1
+ * @generated SignedSource<<9f366ea09ab2e9dba669d895ed7a433a>>
+ * @relayHash 21d974166a68df2a3797a42fbb65db67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a11677b980f816004019db8d0de8c1
+// @relayRequestID 21d974166a68df2a3797a42fbb65db67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a11677b980f816004019db8d0de8c1",
+    "id": "21d974166a68df2a3797a42fbb65db67",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

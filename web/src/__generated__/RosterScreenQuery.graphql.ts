@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51dfa6d8f736a57f25ddce4aa3c754fc>>
- * @relayHash f6a11677b980f816004019db8d0de8c1
+ * @generated SignedSource<<43264aa94bdb21a64a4b23e1d902b366>>
+ * @relayHash 21d974166a68df2a3797a42fbb65db67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a11677b980f816004019db8d0de8c1
+// @relayRequestID 21d974166a68df2a3797a42fbb65db67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a11677b980f816004019db8d0de8c1",
+    "id": "21d974166a68df2a3797a42fbb65db67",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c97cd80e280e16df51185ef532c24c7>>
- * @relayHash 7bd41f4572d46c55ce102eac0a16314e
+ * @generated SignedSource<<c542c9ea6dffad0848fac7e0fbf5cde0>>
+ * @relayHash 7d37717c585fce1115e2105d0f927033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd41f4572d46c55ce102eac0a16314e
+// @relayRequestID 7d37717c585fce1115e2105d0f927033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd41f4572d46c55ce102eac0a16314e",
+    "id": "7d37717c585fce1115e2105d0f927033",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

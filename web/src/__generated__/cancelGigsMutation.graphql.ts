@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e0028ee99e37687f3af451e0624c2c>>
- * @relayHash 7601a987d80692e9f74e52c9a173568f
+ * @generated SignedSource<<954f90e507d7b6277562726e96a287c5>>
+ * @relayHash edd666592f320aa90ddd3855a66099f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7601a987d80692e9f74e52c9a173568f
+// @relayRequestID edd666592f320aa90ddd3855a66099f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "7601a987d80692e9f74e52c9a173568f",
+    "id": "edd666592f320aa90ddd3855a66099f0",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0734463bdb8de011d355315cf06a834>>
- * @relayHash 9c98fa148de2fe23438ca5a037080498
+ * @generated SignedSource<<2bdb8d7142f888d1890821aaa6e69ab1>>
+ * @relayHash 52611bae440cd183b0881ea1efea3569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c98fa148de2fe23438ca5a037080498
+// @relayRequestID 52611bae440cd183b0881ea1efea3569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Pro",
                 "kind": "LinkedField",
                 "name": "pro",
@@ -246,31 +271,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
                     "storageKey": null
                   }
                 ],
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c98fa148de2fe23438ca5a037080498",
+    "id": "52611bae440cd183b0881ea1efea3569",
     "metadata": {},
     "name": "changeBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59150566068ededcf9a7201e9591f569>>
- * @relayHash caecbd9923681f527b8611fa83077059
+ * @generated SignedSource<<2d00e88255c67a44926a10f19a8df899>>
+ * @relayHash 8d5421a939d453a1b08c70bf8f548fbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caecbd9923681f527b8611fa83077059
+// @relayRequestID 8d5421a939d453a1b08c70bf8f548fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Pro",
                 "kind": "LinkedField",
                 "name": "pro",
@@ -244,31 +269,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
                     "storageKey": null
                   }
                 ],
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "caecbd9923681f527b8611fa83077059",
+    "id": "8d5421a939d453a1b08c70bf8f548fbe",
     "metadata": {},
     "name": "changePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9aa5663641a5f4fd89afb828249b4e>>
- * @relayHash e9384a6a69eff3be021cff60cfa3a423
+ * @generated SignedSource<<439fb2a288827e21f810e70d974ab4bb>>
+ * @relayHash 1275104be4ee6a9406f63005662e0985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9384a6a69eff3be021cff60cfa3a423
+// @relayRequestID 1275104be4ee6a9406f63005662e0985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9384a6a69eff3be021cff60cfa3a423",
+    "id": "1275104be4ee6a9406f63005662e0985",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63775528a8e5706367bb8e9d06e8f733>>
- * @relayHash 0a6d4a2f5b023f248baf3a2ef7e7b8e9
+ * @generated SignedSource<<ddc7e484f896163c194271a1028920e5>>
+ * @relayHash 70121bb9356feb80a87b4e1b07f5ce93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6d4a2f5b023f248baf3a2ef7e7b8e9
+// @relayRequestID 70121bb9356feb80a87b4e1b07f5ce93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6d4a2f5b023f248baf3a2ef7e7b8e9",
+    "id": "70121bb9356feb80a87b4e1b07f5ce93",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

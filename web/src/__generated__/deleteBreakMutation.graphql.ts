@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ace951baa023c8c2b692335bc6b2277>>
- * @relayHash 541b2f30d41dc4665ec2b4b76742da95
+ * @generated SignedSource<<1e1977fbdfbb37995e859b6dbee36e61>>
+ * @relayHash 43be188b7b9efcb1bc2161a0b8133296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541b2f30d41dc4665ec2b4b76742da95
+// @relayRequestID 43be188b7b9efcb1bc2161a0b8133296
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Pro",
                 "kind": "LinkedField",
                 "name": "pro",
@@ -233,31 +258,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
                     "storageKey": null
                   }
                 ],
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "541b2f30d41dc4665ec2b4b76742da95",
+    "id": "43be188b7b9efcb1bc2161a0b8133296",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0834d67d42fae90dd027f8b1ceda454f>>
- * @relayHash 48a672e9ef87cead810537b2f3b5bb05
+ * @generated SignedSource<<2a72cf1218afbb758de1121006a7d0b5>>
+ * @relayHash 00ef98eb8d95bbc633fd88f1dccdb30c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a672e9ef87cead810537b2f3b5bb05
+// @relayRequestID 00ef98eb8d95bbc633fd88f1dccdb30c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Pro",
                 "kind": "LinkedField",
                 "name": "pro",
@@ -233,31 +258,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
                     "storageKey": null
                   }
                 ],
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a672e9ef87cead810537b2f3b5bb05",
+    "id": "00ef98eb8d95bbc633fd88f1dccdb30c",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

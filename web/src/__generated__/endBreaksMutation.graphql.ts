@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1810db8e9406031c395ddeb62f6dda3>>
- * @relayHash 821ce4e2a3ae07387f70dacde003d0da
+ * @generated SignedSource<<920d801570536ed1136cf24b19cf8024>>
+ * @relayHash 6f4424f8678e6f0e235f2ce642d04266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821ce4e2a3ae07387f70dacde003d0da
+// @relayRequestID 6f4424f8678e6f0e235f2ce642d04266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "821ce4e2a3ae07387f70dacde003d0da",
+    "id": "6f4424f8678e6f0e235f2ce642d04266",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16987639bdab205daf4c7ddac840e58e>>
- * @relayHash 10ddd6bf391e5f920b39328fb01f3549
+ * @generated SignedSource<<1cf5a80d541247771b6a601c712724e1>>
+ * @relayHash dca8a05023cbffad009f106b3227ac2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ddd6bf391e5f920b39328fb01f3549
+// @relayRequestID dca8a05023cbffad009f106b3227ac2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,25 +329,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -365,6 +346,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ddd6bf391e5f920b39328fb01f3549",
+    "id": "dca8a05023cbffad009f106b3227ac2e",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92709dc024aa12caf51c1d02f92612cc>>
- * @relayHash 4954d220d329717bcc782d38c80083a6
+ * @generated SignedSource<<e6c15c15b6024d335a509434bfdc78c9>>
+ * @relayHash d007dcbac86d8680ccdedcb7446201f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4954d220d329717bcc782d38c80083a6
+// @relayRequestID d007dcbac86d8680ccdedcb7446201f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,17 +103,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -131,46 +138,39 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timeZone",
   "storageKey": null
 },
 v14 = {
@@ -181,8 +181,8 @@ v14 = {
   "name": "pro",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -308,6 +308,14 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -323,8 +331,8 @@ return {
                 "name": "pro",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +373,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -425,7 +433,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,8 +466,8 @@ return {
                     "name": "blockers",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -474,7 +482,7 @@ return {
                 "name": "conflicts",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,8 +491,8 @@ return {
                     "name": "work",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -552,7 +560,7 @@ return {
                 "name": "gig",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -561,8 +569,8 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +699,7 @@ return {
                     "name": "listStatus",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +723,7 @@ return {
                         "name": "lapse",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -742,8 +750,8 @@ return {
                             "name": "pro",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -803,14 +811,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMissing",
                 "storageKey": null
               },
               {
@@ -894,7 +894,7 @@ return {
                         "name": "gig",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "4954d220d329717bcc782d38c80083a6",
+    "id": "d007dcbac86d8680ccdedcb7446201f7",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be8bf1e5d3ab454f3d0e4a9678d27df>>
- * @relayHash 641d1e9fe235383ccd38dddeedabb32f
+ * @generated SignedSource<<aa0457e7da6cf9abe875ce4a975f9182>>
+ * @relayHash dea99e299c795b1bc8aa9fb56f040aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641d1e9fe235383ccd38dddeedabb32f
+// @relayRequestID dea99e299c795b1bc8aa9fb56f040aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,28 +191,28 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -324,6 +324,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +478,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +511,7 @@ return {
                         "name": "blockers",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,7 +533,7 @@ return {
                     "name": "conflicts",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,8 +542,8 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,8 +626,8 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +756,7 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,14 +765,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMissing",
                     "storageKey": null
                   },
                   {
@@ -813,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "641d1e9fe235383ccd38dddeedabb32f",
+    "id": "dea99e299c795b1bc8aa9fb56f040aff",
     "metadata": {},
     "name": "replaceApplicantsMutation",
     "operationKind": "mutation",

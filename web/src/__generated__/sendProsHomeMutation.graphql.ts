@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38011c4e285f1b5023742d7ebeaa6065>>
- * @relayHash 2be67096a09b1a6976bfdd2ab6181a4d
+ * @generated SignedSource<<c8233aed05fe8e71387d1c322f49bd93>>
+ * @relayHash d5d6f069bff27f763e55ddca06fbba3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be67096a09b1a6976bfdd2ab6181a4d
+// @relayRequestID d5d6f069bff27f763e55ddca06fbba3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be67096a09b1a6976bfdd2ab6181a4d",
+    "id": "d5d6f069bff27f763e55ddca06fbba3f",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedc1f953bb3d3f762402a2df7784fb8>>
- * @relayHash 7eddfd27aeff249881c196da8d70364c
+ * @generated SignedSource<<aa7b4b243bf835d71dd0fbae2165e243>>
+ * @relayHash 0ce3542d96112baec85c6531f692f4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eddfd27aeff249881c196da8d70364c
+// @relayRequestID 0ce3542d96112baec85c6531f692f4ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -339,6 +346,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -347,13 +361,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -468,13 +475,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eddfd27aeff249881c196da8d70364c",
+    "id": "0ce3542d96112baec85c6531f692f4ad",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f3331cd1b0a68b77f1e1ce0430a332>>
- * @relayHash 2f602c6c2ceb8ac6f2594bfd94216add
+ * @generated SignedSource<<af3e9fc35d37f002b26c1153b2a6b2bd>>
+ * @relayHash 8ee25b92a200692f3eca82f71fba53ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f602c6c2ceb8ac6f2594bfd94216add
+// @relayRequestID 8ee25b92a200692f3eca82f71fba53ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -339,6 +346,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -347,13 +361,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -468,13 +475,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f602c6c2ceb8ac6f2594bfd94216add",
+    "id": "8ee25b92a200692f3eca82f71fba53ff",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c3d59abd82049e4345a42fd554473d>>
- * @relayHash 69bd987a4020dc2fc85404ddb8db2b1d
+ * @generated SignedSource<<fe10cd0a44b3476b771c0093aab5c7cd>>
+ * @relayHash e7599c2f57df64dfeb110b26acc26068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bd987a4020dc2fc85404ddb8db2b1d
+// @relayRequestID e7599c2f57df64dfeb110b26acc26068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,25 +330,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProAtLocation",
-                    "kind": "LinkedField",
-                    "name": "proAtLocation",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Attendance",
                     "kind": "LinkedField",
                     "name": "attendance",
@@ -366,6 +347,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
                         "storageKey": null
                       }
                     ],
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "69bd987a4020dc2fc85404ddb8db2b1d",
+    "id": "e7599c2f57df64dfeb110b26acc26068",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90b405220125870d832a58804cbf324>>
- * @relayHash b922ea466200309d400476681d21d0c5
+ * @generated SignedSource<<f5bfac2ba32a447aad6655d980630c0c>>
+ * @relayHash 3b6718b5ffbd53de55ac8a847661e88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b922ea466200309d400476681d21d0c5
+// @relayRequestID 3b6718b5ffbd53de55ac8a847661e88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "b922ea466200309d400476681d21d0c5",
+    "id": "3b6718b5ffbd53de55ac8a847661e88b",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8649f12f43379bd2c7e8223ef55cf5d3>>
- * @relayHash 5ffd68a365630eb4effe24951fbbaa02
+ * @generated SignedSource<<c619942b356aa6001eadddd0a062e559>>
+ * @relayHash 88d864db1a64558060fc84c7ecd37674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffd68a365630eb4effe24951fbbaa02
+// @relayRequestID 88d864db1a64558060fc84c7ecd37674
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "listStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigFill",
                     "kind": "LinkedField",
                     "name": "fill",
@@ -402,6 +409,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "confirmed",
                         "storageKey": null
                       },
@@ -410,13 +424,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -531,13 +538,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ffd68a365630eb4effe24951fbbaa02",
+    "id": "88d864db1a64558060fc84c7ecd37674",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -10,11 +10,22 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/pros/$
       { uuid: params.proUuid, locationId: params.locationId },
       { abortController, cause },
     ),
+  validateSearch: ({ list }: Record<string, unknown>): { list?: string } =>
+    typeof list === 'string' && list !== '' ? { list } : {},
   remountDeps: ({ params }) => params,
   component: Pro,
   pendingComponent: ProSkeleton,
 });
 
 function Pro() {
-  return <ProScreen query={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
+  const navigate = Route.useNavigate();
+  return (
+    <ProScreen
+      query={Route.useLoaderData()}
+      locationId={Route.useParams().locationId}
+      list={Route.useSearch().list ?? null}
+      // Walking leaves one entry to go back from.
+      onWalked={(proUuid) => void navigate({ params: { proUuid }, search: true, replace: true })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import styles from './DecisionQueue.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function DecisionQueue({ title, rows, total, empty, failed }: Props) {
   const count = total ?? rows.length;
   return (
     <Card title={`${title} (${count})`} padding="none">
-      {rows.length === 0 ? <p className={styles.text}>{empty}</p> : <ul className={styles.list}>{rows}</ul>}
+      {rows.length === 0 ? <p className={styles.text}>{empty}</p> : <MovingRows className={styles.list}>{rows}</MovingRows>}
       {count > rows.length ? (
         <p className={styles.text}>{`${count - rows.length} more follow once these are decided.`}</p>
       ) : null}

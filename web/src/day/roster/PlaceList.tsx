@@ -9,6 +9,7 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { selectedHref } from '../../filling/applications/selectedHref.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { currentAttendance } from './currentAttendance.ts';
 import styles from './GigPlaces.module.css';
@@ -120,7 +121,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
 
   return (
     <>
-      <ul className={styles.places}>
+      <MovingRows className={styles.places}>
         {drawn.map((row) => {
           if (row.kind === 'selected') {
             return <SelectedPlace key={row.key} application={row.selected} confirmHref={confirmHref} />;
@@ -150,7 +151,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
             />
           );
         })}
-      </ul>
+      </MovingRows>
       {rows.length > mostRows && !isWhole ? (
         <Button variant="ghost" size="small" onPress={() => setWhole(true)}>
           {`Show all ${rows.length}`}

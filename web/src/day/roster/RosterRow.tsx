@@ -82,6 +82,10 @@ export function RosterRow({
       fragment RosterRow_application on GigApplication @throwOnFieldError {
         id
         phoneNumber
+        attendance {
+          state
+          since
+        }
         pro {
           displayName
           ...FavoriteToggle_pro
@@ -103,7 +107,12 @@ export function RosterRow({
   const corrections = useRecordCorrections(data, { zone, canAdjustHours }, onTimeAsked);
 
   return (
-    <TableRow id={data.id} label={name}>
+    <TableRow
+      id={data.id}
+      label={name}
+      state={`${data.attendance?.state} ${data.attendance?.since}`}
+      isBusy={isBusy}
+    >
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
           <ProAvatar pro={data.pro} />

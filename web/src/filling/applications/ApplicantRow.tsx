@@ -53,6 +53,8 @@ export function ApplicantRow({
     graphql`
       fragment ApplicantRow_application on GigApplication @throwOnFieldError {
         id
+        status
+        isMissing
         selectionExplanation
         pro {
           uuid
@@ -88,7 +90,13 @@ export function ApplicantRow({
   ];
 
   return (
-    <TableRow id={data.id} label={pro.displayName} isHighlighted={isOpen(pro.uuid)}>
+    <TableRow
+      id={data.id}
+      label={pro.displayName}
+      isHighlighted={isOpen(pro.uuid)}
+      state={`${data.status} ${data.isMissing}`}
+      isBusy={isBusy}
+    >
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
           <ProAvatar pro={pro} />

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
-import { isKeyElsewhere } from '../../platform/commands/isKeyElsewhere.ts';
+import { useKeyActs } from '../../platform/commands/useKeyActs.ts';
 import type { RowAction } from './rowAction.ts';
 
 /** What the keys do while a profile is open. */
@@ -45,21 +45,8 @@ export function useProfileKeys(
   { isOn, hasSingleKeys }: KeysInUse,
   acts: ProfileKeyActs,
 ): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isKeyElsewhere(event.target, profile.current)) return;
-    if (!hasSingleKeys && event.key !== 'Escape') return;
-    const act = actOf(event.key, acts);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
   useScreenKeys(isOn ? (hasSingleKeys ? keysOfProfile : onlyClosing) : null);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  useKeyActs(isOn, (key) => (hasSingleKeys || key === 'Escape' ? actOf(key, acts) : undefined), profile);
 }
 
 function actOf(key: string, { next, previous, actionOf, close }: ProfileKeyActs): (() => void) | undefined {

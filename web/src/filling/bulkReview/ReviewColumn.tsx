@@ -6,6 +6,7 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import styles from './ReviewColumn.module.css';
@@ -98,7 +99,7 @@ export function ReviewColumn({
       </header>
       {hasFailed ? <p className={styles.empty}>The applicants could not be loaded.</p> : null}
       {isEmpty ? <p className={styles.empty}>No open applicants.</p> : null}
-      {children.length > 0 ? <ul className={styles.cards}>{children}</ul> : null}
+      {children.length > 0 ? <MovingRows className={styles.cards}>{children}</MovingRows> : null}
       {hasFailed || remaining > 0 ? (
         <Button variant="outlined" size="small" fullWidth isLoading={isLoading} onPress={onMore}>
           {hasFailed ? 'Try again' : `Show the next of ${remaining} more`}

@@ -4,6 +4,7 @@ import type { PastWorkListPaginationQuery } from '../../__generated__/PastWorkLi
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { useListedPros } from '../../pros/profiles/useListedPros.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
@@ -47,6 +48,9 @@ export function PastWorkList({ location, locationId, choice, isBusy, canOffer }:
           edges {
             node {
               id
+              pro {
+                uuid
+              }
               ...PastWorkRow_application
             }
           }
@@ -56,6 +60,7 @@ export function PastWorkList({ location, locationId, choice, isBusy, canOffer }:
     location,
   );
   const next = useNextPage(loadNext);
+  useListedPros(locationId, 'history', data.pastWork?.edges.map(({ node }) => node.pro.uuid) ?? []);
   if (!data.pastWork) throw new Fault('UNKNOWN', 'The past work of this location could not be loaded.');
   const { edges } = data.pastWork;
   if (edges.length === 0) {

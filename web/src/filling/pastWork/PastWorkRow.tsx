@@ -55,7 +55,7 @@ export function PastWorkRow({ application, locationId, zone, canOffer, isEverywh
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
           <ProAvatar pro={pro} />
-          <RowLink href={profileHref(locationId, pro.uuid)}>{pro.displayName}</RowLink>
+          <RowLink href={profileHref(locationId, pro.uuid, 'history')}>{pro.displayName}</RowLink>
         </div>
       </TableCell>
       <TableCell column="rating">

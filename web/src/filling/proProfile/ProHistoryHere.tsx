@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProHistoryHere_atLocation$key } from '../../__generated__/ProHistoryHere_atLocation.graphql.ts';
 import type { ProHistoryHerePaginationQuery } from '../../__generated__/ProHistoryHerePaginationQuery.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ProHistoryEntry } from './ProHistoryEntry.tsx';
+import { ReliabilityDots } from './ReliabilityDots.tsx';
 import styles from '../../pros/profiles/ProProfile.module.css';
 
 interface Props {
@@ -11,6 +13,9 @@ interface Props {
   locationId: number;
   zone: string | null;
 }
+
+/** The rest is shown on demand: it was loaded to tell how reliable the pro is. */
+const mostEntries = 10;
 
 /** What the pro applied for and did at this location, the latest first. */
 export function ProHistoryHere({ atLocation, locationId, zone }: Props) {
@@ -21,12 +26,13 @@ export function ProHistoryHere({ atLocation, locationId, zone }: Props) {
     graphql`
       fragment ProHistoryHere_atLocation on ProAtLocation
       @refetchable(queryName: "ProHistoryHerePaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @throwOnFieldError {
         applications(first: $count, after: $cursor) @connection(key: "ProHistoryHere_applications") {
           edges {
             node {
               id
+              ...ReliabilityDots_applications
               ...ProHistoryEntry_application
             }
           }
@@ -36,6 +42,8 @@ export function ProHistoryHere({ atLocation, locationId, zone }: Props) {
     atLocation,
   );
   const entries = data.applications?.edges ?? [];
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, mostEntries);
   return (
     <Card title="At this location">
       {data.applications === null ? (
@@ -43,14 +51,25 @@ export function ProHistoryHere({ atLocation, locationId, zone }: Props) {
       ) : entries.length === 0 ? (
         <p className={styles.none}>This pro has not applied here yet.</p>
       ) : (
-        <ol className={styles.entries}>
-          {entries.map(({ node }) => (
-            <ProHistoryEntry key={node.id} application={node} locationId={locationId} zone={zone} />
-          ))}
-        </ol>
+        <>
+          <ReliabilityDots applications={entries.map(({ node }) => node)} />
+          <ol className={styles.entries}>
+            {shown.map(({ node }) => (
+              <ProHistoryEntry key={node.id} application={node} locationId={locationId} zone={zone} />
+            ))}
+          </ol>
+        </>
       )}
-      {hasNext ? (
-        <Button variant="text" size="small" isLoading={isLoadingNext} onPress={() => loadNext(25)}>
+      {hasNext || shown.length < entries.length ? (
+        <Button
+          variant="text"
+          size="small"
+          isLoading={isLoadingNext}
+          onPress={() => {
+            if (isWhole) loadNext(25);
+            setWhole(true);
+          }}
+        >
           Show earlier ones
         </Button>
       ) : null}

@@ -89,7 +89,7 @@ describe('the page of a pro', () => {
   });
 
   test('goes on with earlier work', async () => {
-    const history = Array.from({ length: 12 }, (_, index) => worked(index + 1));
+    const history = Array.from({ length: 27 }, (_, index) => worked(index + 1));
     const { screen } = await renderApp(path, {
       ...world({}, history),
       node: makeProAtLocation(1, { applications: (page: Page) => connection(history, page) }),
@@ -97,7 +97,41 @@ describe('the page of a pro', () => {
     const entries = screen.getByRole('region', { name: 'At this location' }).getByRole('listitem');
     await expect.poll(() => entries.elements().length).toBe(10);
     await screen.getByRole('button', { name: 'Show earlier ones' }).click();
-    await expect.poll(() => entries.elements().length).toBe(12);
+    await expect.poll(() => entries.elements().length).toBe(25);
+    await screen.getByRole('button', { name: 'Show earlier ones' }).click();
+    await expect.poll(() => entries.elements().length).toBe(27);
+    await expect.element(screen.getByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument();
+  });
+
+  test('says what became of the last twelve shifts, in marks and in words', async () => {
+    const cancelled = (databaseId: number, reason: string) =>
+      worked(databaseId, {
+        isSelected: true,
+        isConfirmed: true,
+        isCancelled: true,
+        cancellation: { reason, explanation: null, createdAt: '2026-03-01T00:00:00Z' },
+      });
+    const done = (databaseId: number) =>
+      worked(databaseId, { isSelected: true, isConfirmed: true, status: 'PAID' });
+    const history = [
+      worked(1),
+      done(2),
+      cancelled(3, 'NO_SHOW'),
+      cancelled(4, 'CANCELLED_BY_PRO'),
+      cancelled(5, 'FEWER_PROS_NEEDED'),
+      ...Array.from({ length: 12 }, (_, index) => done(index + 6)),
+    ];
+    const { screen } = await renderApp(path, world({}, history));
+    const line = screen.getByText('Last 12 shifts: 10 worked, 1 cancelled, 1 no-show');
+    await expect.element(line).toBeVisible();
+    const marks = [...line.element().parentElement!.querySelectorAll('svg')];
+    // The latest shift is the last mark, and each outcome has a shape of its own.
+    const shapes = marks.map((mark) => mark.querySelector('path')?.getAttribute('d'));
+    expect(shapes).toHaveLength(12);
+    expect(new Set(shapes.slice(0, 9)).size).toBe(1);
+    expect(new Set(shapes.slice(9)).size).toBe(3);
+    expect(shapes.at(-1)).toBe(shapes[0]);
+    await expectAccessible(screen.container);
   });
 
   test('says so where they have not been here, and where that is not known', async () => {

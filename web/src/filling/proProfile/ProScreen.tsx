@@ -13,20 +13,26 @@ import { ProRatings } from '../../pros/profiles/ProRatings.tsx';
 import { ProScreenHeader } from '../../pros/profiles/ProScreenHeader.tsx';
 import { ProUnavailable } from '../../pros/profiles/ProUnavailable.tsx';
 import { ProWorkHistory } from '../../pros/profiles/ProWorkHistory.tsx';
+import { ProWalk } from './ProWalk.tsx';
 import styles from './ProScreen.module.css';
 
 interface Props {
   query: ScreenQuery<ProScreenQuery>;
   locationId: number;
+  /** The list that led here, if any. */
+  list: string | null;
+  /** Opens the page of another pro of that list. */
+  onWalked: (uuid: string) => void;
 }
 
 /** All about one pro as a location sees them: who they are, how they work, and what happened here. */
-export function ProScreen({ query, locationId }: Props) {
+export function ProScreen({ query, locationId, list, onWalked }: Props) {
   const data = usePreloadedQuery<ProScreenQuery>(
     graphql`
       query ProScreenQuery($uuid: ID!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
         ...ContactCenterCard_query
         pro(uuid: $uuid) @catch {
+          uuid
           displayName
           supportedEmploymentTypes
           ...ProScreenHeader_pro
@@ -57,7 +63,16 @@ export function ProScreen({ query, locationId }: Props) {
   return (
     <>
       <title>{`${pro.displayName} · Brigade`}</title>
-      <ProScreenHeader pro={pro} location={location} locationId={locationId} />
+      <ProScreenHeader
+        pro={pro}
+        location={location}
+        locationId={locationId}
+        walk={
+          list === null ? null : (
+            <ProWalk uuid={pro.uuid} locationId={locationId} list={list} onWalked={onWalked} />
+          )
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card title="About">

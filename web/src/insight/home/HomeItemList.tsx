@@ -4,6 +4,7 @@ import type { HomeItemList_items$key } from '../../__generated__/HomeItemList_it
 import { withHeld } from './heldItems.ts';
 import { HomeItem } from './HomeItem.tsx';
 import styles from './HomeItem.module.css';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 
 interface Props {
   items: HomeItemList_items$key;
@@ -47,7 +48,7 @@ export function HomeItemList({ items, locationId, zone, canDecide, onChanged, em
   if (keys.length === 0) return empty;
 
   return (
-    <ul className={styles.items}>
+    <MovingRows className={styles.items}>
       {keys.map((key, index) => {
         const item = listed.get(key) ?? null;
         const isOpen = open?.key === key;
@@ -73,6 +74,6 @@ export function HomeItemList({ items, locationId, zone, canDecide, onChanged, em
           />
         );
       })}
-    </ul>
+    </MovingRows>
   );
 }

@@ -9,6 +9,7 @@ import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import { DisputeFilters } from './DisputeFilters.tsx';
 import { DisputeRow } from './DisputeRow.tsx';
 import styles from './disputes.module.css';
@@ -64,11 +65,11 @@ export function DisputeRows<TQuery extends OperationType>({
         <EmptyState illustration={<NoGigs />} title="No dispute has this status" />
       ) : (
         <Card padding="none">
-          <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
+          <MovingRows className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
             {rows.map((dispute) => (
               <DisputeRow key={dispute.id} dispute={dispute} list={path} isPlaceShown={isPlaceShown} />
             ))}
-          </ul>
+          </MovingRows>
         </Card>
       )}
       {hasNext ? (

@@ -4,6 +4,7 @@ import type { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import type { BreakChoice } from '../../schedule/gigs/gigListSearch.ts';
 import { PayFilters } from './PayFilters.tsx';
 import styles from './pay.module.css';
@@ -59,9 +60,12 @@ export function DueList<Row>({
           {`No ${noun} to pay have breaks like these.`}
         </EmptyState>
       ) : (
-        <ul className={styles.gigs} aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}>
+        <MovingRows
+          className={styles.gigs}
+          aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}
+        >
           {drawn.map((row) => children(row))}
-        </ul>
+        </MovingRows>
       )}
       {hasNext && drawn.length === rows.length ? (
         <LoadMore

@@ -7,6 +7,7 @@ import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoApplicants } from '../../ui/illustrations/NoApplicants.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import styles from './BlockList.module.css';
 
@@ -57,7 +58,7 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
   return (
     <>
       <Card padding="none">
-        <ul className={styles.rows} aria-label="Blocked pros">
+        <MovingRows className={styles.rows} aria-label="Blocked pros">
           {blocks.map((block, index) => (
             <BlockRow
               key={block.databaseId ?? index}
@@ -67,7 +68,7 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
               zone={data.timeZone ?? null}
             />
           ))}
-        </ul>
+        </MovingRows>
       </Card>
       {hasNext ? (
         <LoadMore

@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoApplicants } from '../../ui/illustrations/NoApplicants.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './GroupList.module.css';
 
@@ -50,11 +51,11 @@ export function GroupList({ location, locationId, search, isBusy }: Props) {
   return (
     <>
       <Card padding="none">
-        <ul className={styles.rows} aria-label="Groups" aria-busy={isBusy || undefined}>
+        <MovingRows className={styles.rows} aria-label="Groups" aria-busy={isBusy || undefined}>
           {groups.map((group) => (
             <GroupRow key={group.id} group={group} locationId={locationId} />
           ))}
-        </ul>
+        </MovingRows>
       </Card>
       {hasNext ? (
         <LoadMore

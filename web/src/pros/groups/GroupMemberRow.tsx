@@ -24,13 +24,23 @@ interface Props {
   groupId: string;
   groupName: string;
   locationId: number;
+  /** What the pros of the group are called in the address of their pages. */
+  list: string;
   canManage: boolean;
   /** Called when the pro was removed or added again. */
   onChanged: () => void;
 }
 
 /** One pro of a group. */
-export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onChanged }: Props) {
+export function GroupMemberRow({
+  member,
+  groupId,
+  groupName,
+  locationId,
+  list,
+  canManage,
+  onChanged,
+}: Props) {
   const { pro, proAtLocation, joinedAt } = useFragment(
     graphql`
       fragment GroupMemberRow_member on NetworkMember @throwOnFieldError {
@@ -91,7 +101,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
         <span className={styles.pro}>
           <ProAvatar pro={pro} />
           <span className={styles.who}>
-            <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+            <RowLink href={profileHref(locationId, uuid, list)}>{displayName}</RowLink>
             <ProBadges pro={pro} atLocation={proAtLocation} />
           </span>
         </span>

@@ -38,6 +38,7 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @throwOnFieldError {
         id
+        databaseId
         name
         members(first: $count, after: $cursor, search: $search) @connection(key: "GroupMembers_members") {
           edges {
@@ -86,6 +87,7 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
         <GroupMembersTable
           members={members}
           groupId={data.id}
+          groupDatabaseId={data.databaseId}
           groupName={data.name}
           locationId={locationId}
           canManage={canManage}

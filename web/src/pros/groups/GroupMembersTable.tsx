@@ -3,6 +3,7 @@ import type { GroupMembersTable_members$key } from '../../__generated__/GroupMem
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { useListedPros } from '../profiles/useListedPros.ts';
 import { GroupMemberRow } from './GroupMemberRow.tsx';
 
 const columns: readonly TableColumn[] = [
@@ -17,6 +18,7 @@ interface Props {
   members: GroupMembersTable_members$key;
   /** The global id. */
   groupId: string;
+  groupDatabaseId: number;
   groupName: string;
   locationId: number;
   canManage: boolean;
@@ -25,17 +27,24 @@ interface Props {
 }
 
 /** The pros of a group as rows. */
-export function GroupMembersTable({ members, groupName, isBusy, ...row }: Props) {
+export function GroupMembersTable({ members, groupDatabaseId, groupName, isBusy, ...row }: Props) {
   const rows = useFragment(
     graphql`
       fragment GroupMembersTable_members on NetworkMember @relay(plural: true) @throwOnFieldError {
         pro {
           id
+          uuid
         }
         ...GroupMemberRow_member
       }
     `,
     members,
+  );
+  const list = `group-${groupDatabaseId}`;
+  useListedPros(
+    row.locationId,
+    list,
+    rows.map(({ pro }) => pro.uuid),
   );
   return (
     <Card padding="none">
@@ -45,7 +54,7 @@ export function GroupMembersTable({ members, groupName, isBusy, ...row }: Props)
         isBusy={isBusy}
       >
         {rows.map((member) => (
-          <GroupMemberRow key={member.pro.id} member={member} groupName={groupName} {...row} />
+          <GroupMemberRow key={member.pro.id} member={member} groupName={groupName} list={list} {...row} />
         ))}
       </Table>
     </Card>

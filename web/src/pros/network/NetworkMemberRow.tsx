@@ -58,7 +58,7 @@ export function NetworkMemberRow({ member, locationId, canManage, onRemove }: Pr
         <span className={styles.pro}>
           <ProAvatar pro={pro} />
           <span className={styles.who}>
-            <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+            <RowLink href={profileHref(locationId, uuid, 'network')}>{displayName}</RowLink>
             <ProBadges pro={pro} atLocation={proAtLocation} />
             {distance ? <span className={styles.way}>{distance}</span> : null}
           </span>

@@ -4,6 +4,7 @@ import type { NetworkMemberTable_members$key } from '../../__generated__/Network
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { useListedPros } from '../profiles/useListedPros.ts';
 import { NetworkMemberRow } from './NetworkMemberRow.tsx';
 
 const RemoveMemberDialog = lazy(() => import('./RemoveMemberDialog.tsx'));
@@ -31,12 +32,18 @@ export function NetworkMemberTable({ members, location, canManage, isBusy }: Pro
       fragment NetworkMemberTable_members on NetworkMember @relay(plural: true) @throwOnFieldError {
         pro {
           id
+          uuid
           displayName
         }
         ...NetworkMemberRow_member
       }
     `,
     members,
+  );
+  useListedPros(
+    location.databaseId,
+    'network',
+    rows.map(({ pro }) => pro.uuid),
   );
   const [removed, setRemoved] = useState<{ readonly id: string; readonly displayName: string } | null>(null);
 

@@ -46,7 +46,7 @@ describe('the network of a location', () => {
     await expect.element(row).toMatchTextContent('3 miles away');
     await expect
       .element(row.getByRole('link', { name: 'Ana R.', exact: true }))
-      .toHaveAttribute('href', '/locations/1/connect/pros/uuid-1');
+      .toHaveAttribute('href', '/locations/1/connect/pros/uuid-1?list=network');
     await expect
       .element(screen.getByRole('row', { name: /Ben S\./ }))
       .toMatchTextContent(/Blocked.*Accepted an invite/);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProScreenHeader_location$key } from '../../__generated__/ProScreenHeader_location.graphql.ts';
 import type { ProScreenHeader_pro$key } from '../../__generated__/ProScreenHeader_pro.graphql.ts';
@@ -19,10 +20,12 @@ interface Props {
   pro: ProScreenHeader_pro$key;
   location: ProScreenHeader_location$key;
   locationId: number;
+  /** The way to other pros. */
+  walk: ReactNode;
 }
 
 /** Who the pro is at a glance, and what the location can do with them. */
-export function ProScreenHeader({ pro: proKey, location: locationKey, locationId }: Props) {
+export function ProScreenHeader({ pro: proKey, location: locationKey, locationId, walk }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProScreenHeader_pro on Pro @throwOnFieldError {
@@ -86,6 +89,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       }
       actions={
         <>
+          {walk}
           <FavoriteToggle pro={pro} atLocation={atLocation} locationId={location.id} />
           <FavoriteMenu pro={pro} locationId={location.id} />
           <BlockControl pro={pro} atLocation={atLocation} location={location} />

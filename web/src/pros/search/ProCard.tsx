@@ -58,7 +58,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
             <ProAvatar pro={pro} size="large" />
             <div>
               <h2 className={styles.name}>
-                <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
+                <TextLink href={profileHref(locationId, uuid, 'search')}>{displayName}</TextLink>
               </h2>
             </div>
             <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />

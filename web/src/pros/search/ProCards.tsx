@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCards_pros$key } from '../../__generated__/ProCards_pros.graphql.ts';
+import { useListedPros } from '../profiles/useListedPros.ts';
 import { ProCard } from './ProCard.tsx';
 import styles from './ProCards.module.css';
 import type { ShownPros } from './ProTable.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 
 /** Pros as cards, to get an impression of each. */
 export function ProCards({
@@ -23,8 +25,13 @@ export function ProCards({
     `,
     keys,
   );
+  useListedPros(
+    locationId,
+    'search',
+    pros.map(({ uuid }) => uuid),
+  );
   return (
-    <ul className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
+    <MovingRows className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
       {pros.map((pro) => (
         <ProCard
           key={pro.uuid}
@@ -38,6 +45,6 @@ export function ProCards({
           }
         />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -56,7 +56,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
           <ProAvatar pro={pro} />
           <div className={styles.text}>
             <span className={styles.line}>
-              <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+              <RowLink href={profileHref(locationId, uuid, 'search')}>{displayName}</RowLink>
               <ProBadges pro={pro} atLocation={atLocation} />
             </span>
             <span className={styles.facts}>

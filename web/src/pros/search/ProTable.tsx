@@ -4,6 +4,7 @@ import { Term } from '../../platform/glossary/Term.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { useListedPros } from '../profiles/useListedPros.ts';
 import { ProRow } from './ProRow.tsx';
 
 const columns: readonly TableColumn[] = [
@@ -47,6 +48,7 @@ export function ProTable({
     keys,
   );
   const ids = pros.map(({ uuid }) => uuid);
+  useListedPros(locationId, 'search', ids);
   return (
     <Card padding="none">
       <Table

@@ -1,8 +1,12 @@
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 
-/** The URL of a pro's page at a location. */
-export function profileHref(locationId: number, uuid: string): string {
-  return `/locations/${locationId}/connect/pros/${uuid}`;
+/**
+ * The URL of a pro's page at a location.
+ *
+ * @param list the list that leads there, whose next and previous pro the page offers; see `useListedPros`
+ */
+export function profileHref(locationId: number, uuid: string, list?: string): string {
+  return `/locations/${locationId}/connect/pros/${uuid}${stringifySearch({ list })}`;
 }
 
 /** The URL of the screen that offers a shift to these pros. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
 import { GigDayHeading } from './GigDayHeading.tsx';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 import styles from './GigDays.module.css';
 import { GigRows, partSize } from './GigRows.tsx';
 import type { Day } from './groupByDay.ts';
@@ -29,26 +30,29 @@ export function GigDays<
   return parts.map((part, partIndex) => (
     // Chunks have a fixed position, while their days can change.
     <NearScreen key={partIndex} isLong={isLong}>
-      {() =>
-        part.map(([index, { date, gigs }]) => {
-          const zone = displayZone(gigs[0]?.timeZone ?? null, browserZone());
-          return (
-            <section key={date} className={styles.day} aria-labelledby={`day-${index}`}>
-              <GigDayHeading
-                id={`day-${index}`}
-                className={styles.heading}
-                date={date}
-                zone={zone}
-                zoneName={gigs[0] ? otherZoneName(gigs[0].startTime, zone, browserZone()) : null}
-                summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
-              />
-              <GigRows gigs={gigs} isLong={isLong}>
-                {(gig) => children(gig, zone)}
-              </GigRows>
-            </section>
-          );
-        })
-      }
+      {() => (
+        // A shift that comes or goes moves the days below.
+        <MovingRows as="div" extent={part.reduce((sum, [, { gigs }]) => sum + gigs.length, 0)}>
+          {part.map(([index, { date, gigs }]) => {
+            const zone = displayZone(gigs[0]?.timeZone ?? null, browserZone());
+            return (
+              <section key={date} className={styles.day} aria-labelledby={`day-${index}`}>
+                <GigDayHeading
+                  id={`day-${index}`}
+                  className={styles.heading}
+                  date={date}
+                  zone={zone}
+                  zoneName={gigs[0] ? otherZoneName(gigs[0].startTime, zone, browserZone()) : null}
+                  summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
+                />
+                <GigRows gigs={gigs} isLong={isLong}>
+                  {(gig) => children(gig, zone)}
+                </GigRows>
+              </section>
+            );
+          })}
+        </MovingRows>
+      )}
     </NearScreen>
   ));
 }

@@ -13,6 +13,7 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { useGlow } from '../../ui/motion/lazyMotion.ts';
 import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
@@ -79,8 +80,10 @@ export const GigRow = memo(function GigRow({
         boostBonus @catch(to: NULL) {
           amountCents
         }
+        listStatus
         fill {
           openApplications
+          selected
           confirmed
           places
         }
@@ -92,6 +95,10 @@ export const GigRow = memo(function GigRow({
       }
     `,
     gig,
+  );
+  const { places, selected, confirmed, openApplications } = data.fill;
+  const row = useGlow<HTMLElement>(
+    [data.listStatus, places, selected, confirmed, openApplications].join(' '),
   );
   const followLink = useLinkClick();
   const type = gigTypes.find((known) => known === data.type);
@@ -106,10 +113,11 @@ export const GigRow = memo(function GigRow({
   const isZoneShown = otherZoneName(data.startTime, zone, headingZone) !== null;
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
-  const waiting = isReviewer && !data.startCountsAsPast ? data.fill.openApplications : 0;
+  const waiting = isReviewer && !data.startCountsAsPast ? openApplications : 0;
 
   return (
     <article
+      ref={row}
       className={styles.row}
       data-past={data.startCountsAsPast || undefined}
       data-selectable={isSelected !== null || undefined}
@@ -142,7 +150,7 @@ export const GigRow = memo(function GigRow({
         {waiting > 0 ? (
           <a
             className={styles.applicants}
-            data-open={data.fill.confirmed < data.fill.places || undefined}
+            data-open={confirmed < places || undefined}
             href={`${href}/applicants`}
             onClick={followLink}
           >

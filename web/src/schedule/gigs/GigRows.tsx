@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
 import styles from './GigRows.module.css';
 import { chunkRows } from './chunkRows.ts';
+import { MovingRows } from '../../ui/motion/MovingRows.tsx';
 
 interface Props<Gig> {
   gigs: readonly Gig[];
@@ -21,7 +22,7 @@ export function GigRows<Gig>({ gigs, isLong, children }: Props<Gig>) {
       {chunkRows(gigs, partSize).map((part, index) => (
         // Chunks have a fixed position, while their rows can change.
         <NearScreen key={index} isLong={isLong && gigs.length > partSize}>
-          {() => <ul className={styles.rows}>{part.map((gig) => children(gig))}</ul>}
+          {() => <MovingRows className={styles.rows}>{part.map((gig) => children(gig))}</MovingRows>}
         </NearScreen>
       ))}
     </div>

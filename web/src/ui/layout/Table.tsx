@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { useRef, type ReactNode } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
+import { MovingRows } from '../motion/MovingRows.tsx';
 import { classNames } from '../theme/classNames.ts';
 import styles from './Table.module.css';
 import {
@@ -69,7 +70,9 @@ export function Table({
               ))}
             </tr>
           </thead>
-          <tbody role={tableRoles.group}>{children}</tbody>
+          <MovingRows as="tbody" role={tableRoles.group}>
+            {children}
+          </MovingRows>
         </table>
       </div>
     </TableContext>

@@ -1,5 +1,5 @@
 /** The title of the newest item: the frame of every screen does not load the items for it. */
-export const newestNews = 'Decide from the page of a shift';
+export const newestNews = 'From pro to pro';
 
 /** The title of the newest item that onsite managers see. */
 export const newestNewsForOnsite = 'Help where you need it';

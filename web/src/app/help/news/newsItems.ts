@@ -15,6 +15,14 @@ export interface NewsItem {
 /** What is new, the newest first. Add what a manager would notice; the rest belongs in CHANGELOG.md. */
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
+    date: '2026-11-30',
+    title: 'From pro to pro',
+    text: 'A pro you open from a list leads to the next and previous one. Press J or K. Their page shows the last twelve shifts with you at a glance.',
+    path: '/connect',
+    link: 'Find pros',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-29',
     title: 'Decide from the page of a shift',
     text: 'Applicants, details, cost and activity are tabs beside the places. The best applicants are there to select or dismiss.',

@@ -7,6 +7,7 @@ import { CallLinks } from '../../../day/roster/CallLinks.tsx';
 import { currentDay } from '../../../platform/clock/currentTime.ts';
 import { profileHref } from '../../../pros/search/proHrefs.ts';
 import { DateText } from '../../../ui/layout/DateText.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
@@ -61,7 +62,7 @@ function LoadedCertifications({ locationId, zone, queryRef }: LoadedProps) {
   return (
     <>
       <p className={styles.note}>Ask for the renewed one, or find another pro for the shift.</p>
-      <ul className={styles.rows} aria-label="Certifications">
+      <MovingRows className={styles.rows} aria-label="Certifications">
         {certifications.map((row) => (
           <li
             key={`${row.proUuid} ${row.certificationName}`}
@@ -84,7 +85,7 @@ function LoadedCertifications({ locationId, zone, queryRef }: LoadedProps) {
             <CallLinks name={row.proName} phoneNumber={row.proPhoneNumber} />
           </li>
         ))}
-      </ul>
+      </MovingRows>
       {certifications.length === mostListed ? (
         <p className={styles.note}>The first {mostListed}. Later ones follow when these are renewed.</p>
       ) : null}

@@ -5,6 +5,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { DisputeToAnswer } from './DisputeToAnswer.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 /** The claims that wait for the answer of the business, to accept or to counter in place. */
 export function DisputesAct({ locationId }: { locationId: number }) {
@@ -43,10 +44,10 @@ function LoadedDisputes({
   const { edges } = location.disputes;
   if (edges.length === 0) return <p className={styles.note}>No dispute waits for your answer any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Disputes to answer">
+    <MovingRows className={styles.rows} aria-label="Disputes to answer">
       {edges.map(({ node }) => (
         <DisputeToAnswer key={node.id} dispute={node} locationId={locationId} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -5,6 +5,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { ExtraPaymentToRetry } from './ExtraPaymentToRetry.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 /** Retries extra payments that failed. */
 export function ExtraPaymentsAct({ locationId }: { locationId: number }) {
@@ -43,10 +44,10 @@ function LoadedPayments({
   const { edges } = location.adHocPayments;
   if (edges.length === 0) return <p className={styles.note}>No extra payment has failed any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Failed extra payments">
+    <MovingRows className={styles.rows} aria-label="Failed extra payments">
       {edges.map(({ node }) => (
         <ExtraPaymentToRetry key={node.id} payment={node} locationId={locationId} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -5,6 +5,7 @@ import { GeoLogRow } from '../../../day/geoLogs/GeoLogRow.tsx';
 import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 interface Props {
   locationId: number;
@@ -47,10 +48,10 @@ function LoadedGeoLogs({
   const { edges } = location.geoLogs;
   if (edges.length === 0) return <p className={styles.note}>Nothing is flagged any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Flagged location checks">
+    <MovingRows className={styles.rows} aria-label="Flagged location checks">
       {edges.map(({ node }) => (
         <GeoLogRow key={node.id} log={node} locationId={locationId} zone={zone} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -5,6 +5,7 @@ import { applicantActionsOf } from '../../../filling/applications/applicantActio
 import { useApplicantWork } from '../../../filling/applications/useApplicantWork.ts';
 import { GigApplicant } from './GigApplicant.tsx';
 import styles from './acts.module.css';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 interface Props {
   gig: GigApplicants_gig$key;
@@ -64,7 +65,7 @@ export function GigApplicants({ gig, isLive = false }: Props) {
   }
   return (
     <>
-      <ul className={styles.rows} aria-label="Applicants">
+      <MovingRows className={styles.rows} aria-label="Applicants">
         {applicants.map((applicant) => (
           <GigApplicant
             key={applicant.id}
@@ -77,7 +78,7 @@ export function GigApplicants({ gig, isLive = false }: Props) {
             onActed={(action) => work.start(action, [applicant.id])}
           />
         ))}
-      </ul>
+      </MovingRows>
       <ApplicantDialogs
         applications={applicants}
         pending={work.pending}

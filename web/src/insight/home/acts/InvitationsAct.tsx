@@ -5,6 +5,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { OpenInvitation } from './OpenInvitation.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 /** Follows up invitations to the team that are not accepted. */
 export function InvitationsAct({ locationId }: { locationId: number }) {
@@ -38,10 +39,10 @@ function LoadedInvitations({ queryRef }: { queryRef: PreloadedQuery<InvitationsA
   const { __id: listId, edges } = location.invitations;
   if (edges.length === 0) return <p className={styles.note}>No invitation is open any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Open invitations">
+    <MovingRows className={styles.rows} aria-label="Open invitations">
       {edges.map(({ node }) => (
         <OpenInvitation key={node.id} invitation={node} listId={listId} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -5,6 +5,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { InvoiceInHome } from './InvoiceInHome.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 interface Props {
   locationId: number;
@@ -54,10 +55,10 @@ function LoadedInvoices({
   const { edges } = location.invoices;
   if (edges.length === 0) return <p className={styles.note}>No invoice waits for you any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Invoices">
+    <MovingRows className={styles.rows} aria-label="Invoices">
       {edges.map(({ node }) => (
         <InvoiceInHome key={node.id} invoice={node} locationId={locationId} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

@@ -14,6 +14,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { MissingPro } from './MissingPro.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 const NoShowDialog = lazy(() => import('../../../day/roster/NoShowDialog.tsx'));
 const ReplaceDialog = lazy(() => import('../../../filling/replacements/ReplaceDialog.tsx'));
@@ -92,7 +93,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
   const [only] = pending?.applicationIds ?? [];
   return (
     <>
-      <ul className={styles.rows} aria-label="Missing pros">
+      <MovingRows className={styles.rows} aria-label="Missing pros">
         {pros.map((pro) => (
           <MissingPro
             key={pro.id}
@@ -106,7 +107,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
             onAsked={(kind) => work.ask(kind, [pro.id])}
           />
         ))}
-      </ul>
+      </MovingRows>
       <Suspense>
         {pending?.kind === 'noShow' ? (
           <NoShowDialog

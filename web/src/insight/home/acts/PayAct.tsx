@@ -5,6 +5,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { GigToPay } from './GigToPay.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 interface Props {
   locationId: number;
@@ -53,10 +54,10 @@ function LoadedPay({
   const { edges } = location.duePay;
   if (edges.length === 0) return <p className={styles.note}>Nothing is left to pay here.</p>;
   return (
-    <ul className={styles.rows} aria-label="Shifts to pay">
+    <MovingRows className={styles.rows} aria-label="Shifts to pay">
       {edges.map(({ node }) => (
         <GigToPay key={node.id} gig={node} locationId={locationId} zone={zone} />
       ))}
-    </ul>
+    </MovingRows>
   );
 }

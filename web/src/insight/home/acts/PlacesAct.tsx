@@ -6,6 +6,7 @@ import { GigOffer } from '../../../filling/offers/GigOffer.tsx';
 import { refetchQuery } from '../../../platform/live/refetchScreen.ts';
 import { Fault } from '../../../platform/relay/Fault.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 import { ActQuery } from './ActQuery.tsx';
 import styles from './acts.module.css';
 import { GigApplicants } from './GigApplicants.tsx';
@@ -62,11 +63,11 @@ function LoadedPlaces({ queryRef, zone }: { queryRef: PreloadedQuery<PlacesActQu
       {offers.length === 0 ? null : (
         <div className={styles.group}>
           <h3>Offers</h3>
-          <ul className={styles.rows} aria-label="Offers">
+          <MovingRows className={styles.rows} aria-label="Offers">
             {offers.map(({ node }) => (
               <GigOffer key={node.id} offer={node} zone={zone} canManage={canManage} />
             ))}
-          </ul>
+          </MovingRows>
         </div>
       )}
       <div className={styles.buttons}>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingAct_item$key } from '../../../__generated__/WaitingAct_item.graphql.ts';
 import styles from './acts.module.css';
 import { WaitingGig } from './WaitingGig.tsx';
+import { MovingRows } from '../../../ui/motion/MovingRows.tsx';
 
 interface Props {
   item: WaitingAct_item$key | null;
@@ -38,7 +39,7 @@ export function WaitingAct({ item, zone }: Props) {
   const [openId, setOpenId] = useState<number | null>(null);
   if (gigs.length === 0) return <p className={styles.note}>No one is waiting any more.</p>;
   return (
-    <ul className={styles.rows} aria-label="Shifts">
+    <MovingRows className={styles.rows} aria-label="Shifts">
       {gigs.map((gig) => (
         <WaitingGig
           key={gig.gigId}
@@ -48,7 +49,7 @@ export function WaitingAct({ item, zone }: Props) {
           onToggled={() => setOpenId(openId === gig.gigId ? null : gig.gigId)}
         />
       ))}
-    </ul>
+    </MovingRows>
   );
 }
 

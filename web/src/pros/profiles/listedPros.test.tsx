@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { storedListedPros, storeListedPros } from './listedPros.ts';
+
+test('keeps the last list of a location', () => {
+  expect(storedListedPros({ locationId: 1, list: 'network' })).toEqual([]);
+  storeListedPros({ locationId: 1, list: 'search', uuids: ['a'] });
+  storeListedPros({ locationId: 1, list: 'network', uuids: ['a', 'b'] });
+  expect(storedListedPros({ locationId: 1, list: 'network' })).toEqual(['a', 'b']);
+  expect(storedListedPros({ locationId: 2, list: 'network' })).toEqual([]);
+  expect(storedListedPros({ locationId: 1, list: 'search' })).toEqual([]);
+});

@@ -1,0 +1,4 @@
+/** Whether the user asked for a page on which nothing moves. */
+export function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
