@@ -114,8 +114,8 @@ export function findConnection(document: DocumentNode, schema: GraphQLSchema): F
     throw new UnusableExport(`Must select ${name} in the operation itself, not in a fragment`);
   }
   if (found.list !== null) {
-    const others = found.isOfNode ? [] : alikeOfNodes(found, schema);
-    const instead = others.length === 0 ? 'one of them' : others.join(' or ');
+    const alike = found.isOfNode ? [] : alikeOfNodes(found, schema);
+    const instead = alike.length === 0 ? 'one of them' : alike.join(' or ');
     throw new UnusableExport(`Must not select ${name} for each of ${found.list}. Export ${instead}`);
   }
   return found;

@@ -154,15 +154,15 @@ describe('the scopes of an API token', () => {
   });
 });
 
-describe('an API token whose maker is demoted', () => {
-  const demote = (role: 'TEAM_MEMBER' | 'ONSITE_MANAGER') =>
-    database
-      .updateTable('location_managers')
-      .set({ role })
-      .where('user_id', '=', people.manager.id)
-      .where('location_id', '=', ids.harborHouse)
-      .execute();
+const demote = (role: 'TEAM_MEMBER' | 'ONSITE_MANAGER') =>
+  database
+    .updateTable('location_managers')
+    .set({ role })
+    .where('user_id', '=', people.manager.id)
+    .where('location_id', '=', ids.harborHouse)
+    .execute();
 
+describe('an API token whose maker is demoted', () => {
   test('keeps the scope TEAM, and changes no team with it', async () => {
     const { headers } = await addApiToken(database, { scopes: ['READ', 'TEAM'] });
     const invite = (email: string) =>
