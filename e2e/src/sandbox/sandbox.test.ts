@@ -6,18 +6,24 @@ import { dayAhead } from '../stack/dayAhead.ts';
 import { graphql } from '../stack/graphql.ts';
 import { mutate } from '../stack/mutate.ts';
 import { postGigs } from '../stack/postGigs.ts';
+import { startCollector } from '../stack/startCollector.ts';
 import { startDemoStack } from '../stack/startDemoStack.ts';
 import type { Stack } from '../stack/startStack.ts';
 import { moveTime, turnPros } from './sandboxBar.ts';
 
 // A clock of its own: moving that of the shared stack would disturb the other journeys.
 let stack: Stack;
+let collector: Awaited<ReturnType<typeof startCollector>>;
 const { manager: token } = inject('tokens');
 
 beforeAll(async () => {
-  stack = await startDemoStack(inject('demoFolder'));
+  collector = await startCollector();
+  stack = await startDemoStack(inject('demoFolder'), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  collector.stop();
+});
 
 interface Place {
   location: { id: string; pros: { edges: { node: { id: string; displayName: string } }[] } };
@@ -82,4 +88,22 @@ test('pros answer an offer while the clock moves, and the screen shows it', asyn
   await page.getByRole('button', { name: 'Back to real time', exact: true }).click();
   await page.getByRole('button', { name: 'Move back', exact: true }).click();
   await expect.poll(() => page.getByText('Nothing here is real').count()).toBe(1);
+});
+
+test('one trace goes from the page through the gateway to the REST API', async () => {
+  const page = await visit({ token, url: stack.url });
+  const asked = page.waitForRequest((request) => request.headers()['traceparent'] !== undefined);
+  await page.goto('/locations/1/gigs');
+  const [, traceId, pageSpan] = (await asked).headers()['traceparent']?.split('-') ?? [];
+  const spansOf = (service: string) =>
+    collector.spans.filter((span) => span.traceId === traceId && span.service === service);
+
+  // Both servers send their spans in batches.
+  await expect.poll(() => spansOf('brigade-rest').length).toBeGreaterThan(0);
+  const isFromPage = () => spansOf('brigade-gateway').some(({ parentSpanId }) => parentSpanId === pageSpan);
+  await expect.poll(isFromPage).toBe(true);
+  const calls = spansOf('brigade-gateway').map(({ spanId }) => spanId);
+  expect(calls).toEqual(
+    expect.arrayContaining(spansOf('brigade-rest').map(({ parentSpanId }) => parentSpanId)),
+  );
 });

@@ -112,6 +112,15 @@ test('pages of partners can read why, and when to try again', async () => {
         extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1, requestId: 'the-same-request' },
       },
     ],
+    extensions: {
+      cost: {
+        callTime: {
+          left: expect.any(Number) as number,
+          limit: 120,
+          fullInSeconds: expect.any(Number) as number,
+        },
+      },
+    },
   });
 });
 
@@ -120,7 +129,10 @@ async function refusal(token: string, accept: string) {
   const response = await send(token, { accept });
   const changing = new Set(['date', 'ratelimit', 'content-length', 'transfer-encoding']);
   const headers = [...response.headers].filter(([name]) => !changing.has(name));
-  const { extensions, errors } = (await response.json()) as { extensions?: object; errors: unknown };
+  const { extensions, errors } = (await response.json()) as {
+    extensions?: { cost: object };
+    errors: unknown;
+  };
   return { refused: { status: response.status, headers: Object.fromEntries(headers), errors }, extensions };
 }
 
@@ -130,12 +142,15 @@ test.each(['application/json', 'application/graphql-response+json'])(
   async (accept) => {
     const early = await refusal('heavy', accept);
     expect(early.refused.status).toBe(429);
-    expect(early.extensions).toBeUndefined();
+    // What it would have cost is not known yet.
+    expect(Object.keys(early.extensions?.cost ?? {})).toEqual(['callTime']);
     const plain = await refusal('heavy-2', accept);
     const yoga = await refusal('heavy-3', `${accept}; charset=utf-8`);
     expect([plain.refused, yoga.refused]).toEqual([early.refused, early.refused]);
-    expect(Object.keys(plain.extensions ?? {})).toEqual(['cost']);
-    expect(Object.keys(yoga.extensions ?? {})).toEqual(['cost']);
+    for (const { extensions } of [plain, yoga]) {
+      expect(Object.keys(extensions ?? {})).toEqual(['cost']);
+      expect(extensions?.cost).toMatchObject({ requested: expect.any(Number) as number, callTime: {} });
+    }
   },
 );
 

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { libraryOperations } from '../platform/server/graphiql/library/library.ts';
+import { exampleTexts } from '../platform/reference/exampleTexts.ts';
 import { schema } from './schema.ts';
 
-const file = new URL('../../../persisted-documents.json', import.meta.url);
-const persisted = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
+const file = fileURLToPath(new URL('../../../persisted-documents.json', import.meta.url));
+const shown = await exampleTexts(file);
 
 /** "Query.gig" for each root field of a document, also of its fragments on a root type. */
 function rootFieldsOf(text: string): string[] {
@@ -26,14 +25,18 @@ function rootFieldsOf(text: string): string[] {
 
 /**
  * upstreamPlans.test.ts runs the queries and mutations of the web app, and library.test.ts all of the library.
- * Subscriptions of the web app count for nothing here: no test runs them as they are.
  */
 test('every root field has an example that a test runs', () => {
-  const planned = Object.values(persisted).filter((text) => !text.startsWith('subscription'));
-  const examples = new Set([...planned, ...libraryOperations.map(({ text }) => text)].flatMap(rootFieldsOf));
+  const examples = new Set(shown.flatMap(({ text }) => rootFieldsOf(text)));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((type) =>
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
   );
   expect(fields.filter((field) => !examples.has(field))).toEqual([]);
+});
+
+test("of the web app's operations, the reference shows those that a test runs", () => {
+  const texts = shown.filter(({ title }) => title === null).map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => !/^(query|mutation) \w+/.test(text))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { graphql, type TadaDocumentNode } from '../testing/graphql.ts';
 import { present } from '../testing/present.ts';
 import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
 import { type Balancer, startBalancer } from '../testing/startBalancer.ts';
+import { startWebhookReceiver } from '../testing/webhookReceiver.ts';
 
 const redisMain = new URL('../testing/redis/main.ts', import.meta.url);
 const upstreamMain = new URL(import.meta.resolve('@brigade/upstream/main.ts'));
@@ -17,6 +18,8 @@ const gatewayMain = new URL('../main.ts', import.meta.url);
 
 const folder = await mkdtemp(join(tmpdir(), 'brigade-several-'));
 const owner = 'owner@brigade.example';
+/** Both gateways deliver webhooks. */
+const workerSecret = { WEBHOOK_WORKER_SECRET: 'a secret that all servers of the test share' };
 let upstreams: ServerProcess[] = [];
 let gateways: ServerProcess[] = [];
 let redis: ServerProcess;
@@ -35,6 +38,7 @@ const startGateway = () =>
     UPSTREAM_API_BASE: upstreamBalancer.url,
     BRIGADE_ENV: 'test',
     REDIS_URL: redis.url,
+    ...workerSecret,
   });
 
 let startUpstream: () => Promise<ServerProcess>;
@@ -50,6 +54,7 @@ beforeAll(async () => {
       DATABASE_URL: source.url,
       // No change but those that the tests make.
       DUE_WORK_SECONDS: '0',
+      ...workerSecret,
     });
   upstreams = await Promise.all([startUpstream(), startUpstream()]);
   redis = await startServerProcess(redisMain, {});
@@ -255,6 +260,90 @@ test('a mutation that is repeated at the other gateway with its idempotency key 
   const again = await run(gateways[1], createGroup, variables, caller);
   expect(present(first.createProGroup.proGroup).id).not.toBe('');
   expect(again).toEqual(first);
+});
+
+const makeToken = graphql(`
+  mutation ($expiresAt: DateTime!) {
+    createApiToken(input: { name: "Payroll", scopes: [READ], expiresAt: $expiresAt }) {
+      secret
+      apiToken {
+        id
+      }
+    }
+  }
+`);
+const revokeToken = graphql(`
+  mutation ($id: ID!) {
+    revokeApiToken(input: { apiTokenId: $id }) {
+      errors {
+        code
+      }
+    }
+  }
+`);
+const subscribeWebhook = graphql(`
+  mutation ($apiTokenId: ID!, $url: String!) {
+    createWebhook(
+      input: {
+        name: "Payroll"
+        url: $url
+        topics: [GIG_CHANGED]
+        selection: "{ databaseId }"
+        apiTokenId: $apiTokenId
+      }
+    ) {
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+async function newToken(gateway: Server | undefined) {
+  const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const { createApiToken } = await run(gateway, makeToken, { expiresAt }, { token: ownerToken });
+  return { id: present(createApiToken.apiToken).id, secret: present(createApiToken.secret) };
+}
+
+test('a token that is revoked at one gateway ends its stream at the other', async () => {
+  const token = await newToken(gateways[0]);
+  const { id } = await openLocation();
+  const variables = { id, after: null };
+  const events = await followEvents(urlOf(gateways[1]), changes, { variables, token: token.secret });
+  expect((await events.next())?.errors).toBeUndefined();
+  await run(gateways[0], revokeToken, { id: token.id }, { token: ownerToken });
+
+  const last = await events.next();
+  expect(last?.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'TOKEN_REVOKED' });
+  expect(await events.next()).toBeNull();
+});
+
+test('a change at one gateway is delivered once to a webhook that was made at the other', async () => {
+  const receiver = await startWebhookReceiver();
+  try {
+    const { id: apiTokenId } = await newToken(gateways[0]);
+    const made = await run(
+      gateways[0],
+      subscribeWebhook,
+      { apiTokenId, url: receiver.url },
+      { token: ownerToken },
+    );
+    expect(made.createWebhook.errors).toEqual([]);
+    const [first, second] = (await openLocation()).gigs;
+    const numbers = [present(first).databaseId, present(second).databaseId];
+    await run(gateways[1], closeApplications, { gigId: present(first).id }, { token: ownerToken });
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
+    await run(gateways[0], closeApplications, { gigId: present(second).id }, { token: ownerToken });
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2);
+
+    const gigs = receiver.received.map(
+      ({ body }) => (JSON.parse(body) as { data: { databaseId: number } }).data.databaseId,
+    );
+    expect(gigs).toEqual(numbers);
+  } finally {
+    await receiver.close();
+  }
 });
 
 const offsetOf = async (server: Server | undefined) =>

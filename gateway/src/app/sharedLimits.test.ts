@@ -110,6 +110,23 @@ test('without Redis requests go on, and what was used without it counts when it 
   ]);
 });
 
+test('without Redis a gateway limits its callers by itself, and says when to come back', async () => {
+  const one = await startGateway(tiny);
+  await isReady(one, shared);
+  await redis.stop();
+  await isReady(one, alone);
+  for (const token of [caller, 'someone-else']) await one.post({ query: '{ whoAmI }' }, { token });
+  const ask = (token: string) => one.post({ query: gigQuery }, { token });
+
+  expect((await ask(caller)).status).toBe(200);
+  const refused = await ask(caller);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  expect((await ask('someone-else')).status).toBe(200);
+  expect(await readiness(one)).toEqual(alone);
+});
+
 test('a Redis that accepts connections and never answers delays no request', async () => {
   redis.hang();
   const one = await startGateway();

@@ -97,10 +97,15 @@ describe.each(table)('%s', (_mutation, validation) => {
 
 describe('what it would cost is answered as by the mutation itself', () => {
   const documents: Readonly<Record<string, string>> = {
+    boostGig: 'cost { amountCents currency }',
     cancelGigs: 'results { effects { releasedPros fee { amountCents } } }',
+    payInvoice: 'charge { amountCents currency }',
     payPros: 'charge { amountCents currency }',
     payProsAtLocation: 'charge { amountCents currency }',
     postGigs: 'cost { amountCents currency }',
+    refundAdHocPayment: 'refunded { amountCents currency }',
+    refundWork: 'refunded { amountCents currency }',
+    retryAdHocPayment: 'charge { amountCents currency }',
     sendAdHocPayment: 'charge { amountCents }',
   };
 

@@ -1,11 +1,12 @@
 import { boostCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
+import { Money } from '../../platform/money/Money.ts';
+import { costOfPosting } from '../../schedule/costs/costOfPosting.ts';
 import { checkedNumber } from '../../schedule/events/eventIds.ts';
 import { gigId } from '../../schedule/gigs/gigId.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
@@ -46,7 +47,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The result of boostGig: the boosted gig.',
+    description: 'The result of boostGig: the boosted gig, and what it costs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gig: t.field({
@@ -54,6 +55,15 @@ builder.relayMutationField(
         nullable: true,
         description: 'The gig after the change. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.gig),
+      }),
+      cost: t.field({
+        type: Money,
+        nullable: true,
+        description:
+          'What the gig costs with the bonus when all its places are worked as posted, also with `validateOnly`. Null if ' +
+          'the mutation was refused. Costs two upstream calls.',
+        resolve: (payload, _args, context) =>
+          payload instanceof RefusedPayload ? null : costOfPosting([payload.gig], context),
       }),
     }),
   },

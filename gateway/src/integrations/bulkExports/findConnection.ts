@@ -29,6 +29,8 @@ interface Occurrence extends FoundConnection {
   readonly isInFragment: boolean;
   /** The list that has it in each of its items. */
   readonly list: string | null;
+  /** Whether it is a field of something that can be read by its id. */
+  readonly isOfNode: boolean;
 }
 
 function connectionType({ type, args }: GraphQLField<unknown, unknown>): GraphQLObjectType | null {
@@ -40,6 +42,17 @@ function connectionType({ type, args }: GraphQLField<unknown, unknown>): GraphQL
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(getNullableType(type));
+}
+
+const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
+
+/** "Gig.applications": the lists of the same name and rows that belong to something with an id. */
+function alikeOfNodes({ node: { name }, type }: Occurrence, schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((owner) => {
+    if (!isObjectType(owner) || !isNode(owner)) return [];
+    const field = owner.getFields()[name.value];
+    return field && getNamedType(field.type) === type ? [`${owner.name}.${name.value}`] : [];
+  });
 }
 
 function connectionsIn(document: DocumentNode, schema: GraphQLSchema): Occurrence[] {
@@ -67,7 +80,9 @@ function connectionsIn(document: DocumentNode, schema: GraphQLSchema): Occurrenc
           const list = steps.find((step) => step.isList)?.name ?? null;
           steps.push({ name: (node.alias ?? node.name).value, isList: isList(definition) });
           if (type === null) return;
-          found.push({ node, type, path: steps.map(({ name }) => name), isInFragment, list });
+          const owner = types.getParentType();
+          const isOfNode = isObjectType(owner) && isNode(owner);
+          found.push({ node, type, path: steps.map(({ name }) => name), isInFragment, list, isOfNode });
         },
         leave() {
           steps.pop();
@@ -99,7 +114,9 @@ export function findConnection(document: DocumentNode, schema: GraphQLSchema): F
     throw new UnusableExport(`Must select ${name} in the operation itself, not in a fragment`);
   }
   if (found.list !== null) {
-    throw new UnusableExport(`Must not select ${name} for each of ${found.list}. Export one of them`);
+    const alike = found.isOfNode ? [] : alikeOfNodes(found, schema);
+    const instead = alike.length === 0 ? 'one of them' : alike.join(' or ');
+    throw new UnusableExport(`Must not select ${name} for each of ${found.list}. Export ${instead}`);
   }
   return found;
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { Money, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { changedInvoiceFields, invoiceIdInput, invoicePaths } from './changedInvoice.ts';
 import { payInvoice } from './invoicesApi.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
@@ -28,7 +30,18 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of payInvoice: the invoice after the change.',
-    outputFields: changedInvoiceFields,
+    description: 'The result of payInvoice: the invoice after the change, and what is charged.',
+    outputFields: (t) => ({
+      ...changedInvoiceFields(t),
+      charge: t.field({
+        type: Money,
+        nullable: true,
+        description:
+          'What the payment method is charged, also with `validateOnly`: the total, or what of it came back. Null if the ' +
+          'mutation was refused.',
+        resolve: (payload) =>
+          payload instanceof RefusedPayload ? null : usd(payload.returned_amount ?? payload.total_amount),
+      }),
+    }),
   },
 );

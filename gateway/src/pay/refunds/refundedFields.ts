@@ -1,3 +1,5 @@
+import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
+import { Money, usdOf } from '../../platform/money/Money.ts';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
@@ -11,6 +13,16 @@ export function refundedFields<Submitted extends SubmittedRefundsWire>(
 ) {
   return {
     errors: errorsField(t),
+    refunded: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the business gets back by these refunds, also with `validateOnly`. Null if the mutation was refused.',
+      resolve: (payload) =>
+        payload instanceof RefusedPayload
+          ? null
+          : usdOf(payload.refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0)),
+    }),
     refunds: t.field({
       type: [Refund],
       nullable: true,

@@ -67,13 +67,14 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
   const streams = new Map<string, TopicStream>();
   const subscribersOf = new Map<string, number>();
   let subscribers = 0;
+  /** Of the monotonic clock, as the clock of the day may jump. */
   let feedlessUntil = 0;
   const closing = new AbortController();
 
   const notify = () => observer.liveChanged({ subscribers, streams: streams.size });
-  const isFeedless = () => Date.now() < feedlessUntil;
+  const isFeedless = () => performance.now() < feedlessUntil;
   const noteFeedless = () => {
-    feedlessUntil = Date.now() + feedlessFor;
+    feedlessUntil = performance.now() + feedlessFor;
   };
 
   function streamOf(topic: LiveTopic, { token }: Caller): TopicStream {

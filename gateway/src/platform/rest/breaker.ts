@@ -5,6 +5,7 @@ import {
   CountBreaker,
   handleWhen,
   type CircuitBreakerPolicy,
+  type IBackoff,
 } from 'cockatiel';
 import { UpstreamRefusal, UpstreamSuspended, UpstreamUnreachable } from './restError.ts';
 
@@ -48,6 +49,19 @@ function worst(states: readonly BreakerState[]): BreakerState {
 }
 
 /**
+ * The circuit compares the duration with the clock of the day, which may jump: it must not keep calls away for an hour.
+ */
+function monotonicPause(milliseconds: number): IBackoff<unknown> {
+  const end = performance.now() + milliseconds;
+  return {
+    get duration() {
+      return performance.now() < end ? Infinity : -Infinity;
+    },
+    next: () => monotonicPause(milliseconds),
+  };
+}
+
+/**
  * Has a circuit for each endpoint, so that one that fails leaves the others alone. It opens when more than 7 of 10 of
  * the last 50 calls (of at least 10) met an outage, since retries still help below that, and tries one call again after
  * `pause` milliseconds.
@@ -59,7 +73,7 @@ export function createBreaker(pause: number): Breaker {
     const known = circuits.get(endpoint);
     if (known !== undefined) return known;
     const circuit = circuitBreaker(handleWhen(isOutage), {
-      halfOpenAfter: pause,
+      halfOpenAfter: { next: () => monotonicPause(pause) },
       breaker: new CountBreaker({ threshold: 0.7, size: 50, minimumNumberOfCalls: 10 }),
     });
     circuits.set(endpoint, circuit);

@@ -254,14 +254,27 @@ describe('the breaker', () => {
   });
 
   test('tries one call after its pause and closes when it is answered', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     faulty.script(reset);
     const upstream = connect({ breakerPause: 5_000 });
     await fail(upstream, 10);
     faulty.script(gig);
-    vi.setSystemTime(Date.now() + 4_999);
+    vi.advanceTimersByTime(4_999);
     await expect(upstream.send(call())).rejects.toThrow(UpstreamSuspended);
-    vi.setSystemTime(Date.now() + 1);
+    vi.advanceTimersByTime(1);
+    await upstream.send(call());
+    expect(upstream.breakerState).toBe('closed');
+  });
+
+  test.for([-3_600_000, 3_600_000])('a clock that jumps by %i changes nothing of its pause', async (jump) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    faulty.script(reset);
+    const upstream = connect({ breakerPause: 5_000 });
+    await fail(upstream, 10);
+    faulty.script(gig);
+    vi.setSystemTime(Date.now() + jump);
+    await expect(upstream.send(call())).rejects.toThrow(UpstreamSuspended);
+    vi.advanceTimersByTime(5_000);
     await upstream.send(call());
     expect(upstream.breakerState).toBe('closed');
   });

@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { CallerShare } from '../load/callerLimits.ts';
+import { callTimeLeft } from '../load/callTimeLeft.ts';
 import { publicError } from '../errors/publicError.ts';
 import type { ServerContext } from './documentsPlugin.ts';
 import type { Exchange } from './exchange.ts';
@@ -22,18 +22,12 @@ function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
 /** A refused subscription has no `data`, for which Yoga answers 500 unless an error has a status of its own. */
 const refusedSubscription = { http: { status: 200 } };
 
-/** The same as in the headers, for clients that see none. */
-function callTimeOf(share: CallerShare) {
-  const { left, limit, fullInSeconds } = share.callTime();
-  return { left, limit, fullInSeconds };
-}
-
 /** What the operation was estimated to cost, what it did cost, and what is left. */
 function costOf({ cost, share, trace }: Exchange) {
   if (cost === null) return null;
   const left = Math.max(0, cost.limit - cost.requested);
   const [restCalls, waves] = [trace.calls.length, trace.waves()];
-  return { ...cost, left, restCalls, waves, callTime: callTimeOf(share) };
+  return { ...cost, left, restCalls, waves, callTime: callTimeLeft(share) };
 }
 
 /** A result as the public may see it. Notes its problems. */

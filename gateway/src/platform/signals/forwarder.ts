@@ -41,6 +41,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const waiting: Parcel[] = [];
   const underWay = new Set<Promise<ForwardOutcome>>();
   let isClosed = false;
+  /** Of the monotonic clock, as the clock of the day may jump. */
   let pausedUntil = 0;
 
   async function forward({ url, headers, body }: Parcel): Promise<ForwardOutcome> {
@@ -56,7 +57,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       const { statusCode } = response;
       if (statusCode === 429) {
         const seconds = retryAfterSeconds(single(response.headers['retry-after']), Date.now());
-        pausedUntil = Date.now() + (seconds === null ? defaultPause : seconds * 1000);
+        pausedUntil = performance.now() + (seconds === null ? defaultPause : seconds * 1000);
       }
       return statusCode >= 200 && statusCode < 300 ? 'sent' : 'refused';
     } catch {
@@ -74,7 +75,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     while (underWay.size < atOnce) {
       const parcel = waiting.shift();
       if (parcel === undefined) return;
-      if (Date.now() < pausedUntil) {
+      if (performance.now() < pausedUntil) {
         onEnded('dropped');
         continue;
       }

@@ -47,6 +47,22 @@ const responded = (status: number, more: object = {}) => ({
 const changeGig = (id: number, description: string) =>
   database.updateTable('gigs').set({ description }).where('id', '=', id).execute();
 
+/** Deliveries of a webhook that are due, each about another gig. */
+const addDue = (webhook_id: number, count: number) =>
+  database
+    .insertInto('webhook_deliveries')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        webhook_id,
+        topic: 'gig.changed' as const,
+        subject_id: index + 1,
+        gig_id: index + 1,
+        due_ts: clock.now(),
+        created_ts: clock.now(),
+      })),
+    )
+    .execute();
+
 /** The end of the feed: a webhook that begins here receives what comes after it. */
 async function feedEnd(): Promise<number> {
   const { position } = await database
@@ -284,21 +300,26 @@ describe('what belongs to one gig is delivered in order', () => {
 
   test('of one webhook, four are under way at most', async () => {
     await addWebhook(database, { topics: ['application.changed', 'gig.changed'] });
-    await database
-      .insertInto('webhook_deliveries')
-      .values(
-        Array.from({ length: 6 }, (_, index) => ({
-          webhook_id: 1,
-          topic: 'gig.changed' as const,
-          subject_id: index + 1,
-          gig_id: index + 1,
-          due_ts: clock.now(),
-          created_ts: clock.now(),
-        })),
-      )
-      .execute();
+    await addDue(1, 6);
 
     expect([await claim(), await claim()].map(({ length }) => length)).toEqual([4, 0]);
+  });
+
+  test('of one account, eight are under way at most, and those of another are claimed beside them', async () => {
+    for (let webhook_id = 1; webhook_id <= 4; webhook_id += 1) {
+      await addWebhook(database);
+      await addDue(webhook_id, 4);
+    }
+    const slow = await claim(16);
+    expect(slow).toHaveLength(8);
+
+    const { id: api_token_id } = await addApiToken(database, { user_id: people.owner.id });
+    const other = await addWebhook(database, { api_token_id, selection: '{ status }' });
+    await addDue(other, 1);
+    expect(await claim(8)).toMatchObject([{ selection: '{ status }' }]);
+
+    await Promise.all(slow.slice(0, 3).map((delivery) => finish(delivery, { outcome: 'skipped' })));
+    expect(await claim(8)).toHaveLength(3);
   });
 });
 

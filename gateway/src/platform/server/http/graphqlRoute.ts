@@ -62,7 +62,8 @@ export async function answerGraphQL(
 
   function refuse(): boolean {
     const retryAfter = isCallerKnown(caller, sessions) ? share.refuse() : null;
-    if (retryAfter !== null) sendRefusal(request, response, requestId, { retryAfter, headers: facts() });
+    if (retryAfter !== null)
+      sendRefusal(request, response, requestId, { retryAfter, share, headers: facts() });
     return retryAfter !== null;
   }
 

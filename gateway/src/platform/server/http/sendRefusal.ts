@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { CallerShare } from '../../load/callerLimits.ts';
+import { callTimeLeft } from '../../load/callTimeLeft.ts';
 import { refusalHttp, refusalOf } from '../../load/tooMuchLoad.ts';
 import { errorType, sendJson } from './send.ts';
 
@@ -10,10 +12,18 @@ export function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  { retryAfter, headers }: { readonly retryAfter: number; readonly headers: OutgoingHttpHeaders },
+  refused: {
+    readonly retryAfter: number;
+    readonly share: Pick<CallerShare, 'callTime'>;
+    readonly headers: OutgoingHttpHeaders;
+  },
 ): void {
+  const { retryAfter, share, headers } = refused;
   const { message, extensions } = refusalOf(retryAfter);
   const http = refusalHttp(retryAfter);
-  const body = { errors: [{ message, extensions: { ...extensions, requestId } }] };
+  const body = {
+    errors: [{ message, extensions: { ...extensions, requestId } }],
+    extensions: { cost: { callTime: callTimeLeft(share) } },
+  };
   sendJson(response, http.status, body, { ...errorType(request), ...headers, ...http.headers });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addApiToken } from '../../../testing/apiTokens.ts';
+import { addCard, finishWork } from '../../../testing/pay.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { people } from '../../../testing/people.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
@@ -150,6 +151,51 @@ describe('the scopes of an API token', () => {
     expect((await call('GET', notes, plain)).status).toBe(404);
     expect((await me(full.headers)).body.is_brigade_admin).toBe(true);
     expect((await call('GET', notes, full)).status).toBe(200);
+  });
+});
+
+const demote = (role: 'TEAM_MEMBER' | 'ONSITE_MANAGER') =>
+  database
+    .updateTable('location_managers')
+    .set({ role })
+    .where('user_id', '=', people.manager.id)
+    .where('location_id', '=', ids.harborHouse)
+    .execute();
+
+describe('an API token whose maker is demoted', () => {
+  test('keeps the scope TEAM, and changes no team with it', async () => {
+    const { headers } = await addApiToken(database, { scopes: ['READ', 'TEAM'] });
+    const invite = (email: string) =>
+      call('POST', '/invitations/', {
+        headers,
+        body: { location_id: ids.harborHouse, role: 'TEAM_MEMBER', email },
+      });
+    expect((await invite('one@elsewhere.example')).status).toBe(201);
+    await demote('TEAM_MEMBER');
+
+    const { status, error } = await invite('two@elsewhere.example');
+
+    expect([status, error?.target]).toEqual([403, 'team.manage']);
+    expect((await me(headers)).body.api_token?.scopes).toEqual(['READ', 'TEAM']);
+  });
+
+  test('keeps the scope PAY, and pays no one with it', async () => {
+    await finishWork({ database, clock });
+    await addCard(database);
+    const { headers } = await addApiToken(database, { scopes: ['READ', 'PAY'] });
+    const [application_id] = ids.openApplications;
+    const pay = (pro_amount: number) =>
+      call('POST', '/adhoc-payments/business/', {
+        headers,
+        body: { application_id, reason: 'PRO_BONUS', pro_amount },
+      });
+    expect((await pay(20)).status).toBe(201);
+    await demote('ONSITE_MANAGER');
+
+    const { status, error } = await pay(30);
+
+    expect([status, error?.target]).toEqual([403, 'payments.make']);
+    expect(await database.selectFrom('adhoc_payments').select('id').execute()).toHaveLength(1);
   });
 });
 

@@ -9,11 +9,15 @@ function totals({ cost, trace }) {
   return trace === undefined ? `${calls}.` : `${calls}, ${trace.duration} ms.`;
 }
 
+function timeLeft({ left, limit, fullInSeconds }) {
+  const refill = fullInSeconds === 0 ? 'full' : `full again in ${fullInSeconds} s`;
+  return `${left} of ${limit} seconds of REST calls left, ${refill}.`;
+}
+
 function rests({ requested, limit, callTime }) {
-  const refill = callTime.fullInSeconds === 0 ? 'full' : `full again in ${callTime.fullInSeconds} s`;
   return [
     `Cost ${requested.toLocaleString('en-US')} of the ${limit.toLocaleString('en-US')} allowed.`,
-    `${callTime.left} of ${callTime.limit} seconds of REST calls left, ${refill}.`,
+    timeLeft(callTime),
   ];
 }
 
@@ -57,9 +61,10 @@ export function createCostPanel() {
     details,
     show({ result, count }) {
       const { cost, trace } = result.extensions ?? {};
-      if (cost === undefined) {
+      // One that was refused before it was read knows only what is left.
+      if (cost?.requested === undefined) {
         summary.textContent = 'This operation did not run, so it has no cost.';
-        details.replaceChildren();
+        details.replaceChildren(...(cost ? [element('p', { textContent: timeLeft(cost.callTime) })] : []));
         return;
       }
       const event = count > 1 ? `Event ${count}: ` : '';
