@@ -29,7 +29,7 @@ const SandboxActKind = builder.enumType('SandboxActKind', {
     ACCEPT_OFFER: { description: 'The pro accepted an offer of the gig.' },
     DECLINE_OFFER: { description: 'The pro declined an offer of the gig.' },
     CONFIRM: { description: 'The pro was selected and confirmed.' },
-    CANCEL: { description: 'The pro canceled after being confirmed.' },
+    CANCEL: { description: 'The pro cancelled after being confirmed.' },
     CLOCK_IN: { description: 'The pro arrived and clocked in.' },
     CLOCK_OUT: { description: 'The pro finished and clocked out.' },
     NO_SHOW: { description: 'The pro did not show up.' },

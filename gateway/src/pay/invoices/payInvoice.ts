@@ -18,7 +18,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Charges the payment method for an issued invoice, or retries a charge that failed. Cards answer in seconds, bank accounts in some days. Requires the permission `billing.manage`.',
+      'Charges the payment method for an issued invoice, or retries a charge that failed. Cards take seconds, bank accounts a few days. Requires the permission `billing.manage`.',
     extensions: errorPaths(invoicePaths),
     resolve: (_root, { input: { invoiceId } }, { rest }) =>
       presentAt(

@@ -55,8 +55,8 @@ export function DueList<Row>({
       {breaks === null ? total : null}
       <PayFilters breaks={breaks} onChosen={onBreaksChosen} />
       {isEmpty ? (
-        <EmptyState illustration={<NoGigs />} title="No breaks like these">
-          {`No ${noun} to pay have breaks like these.`}
+        <EmptyState illustration={<NoGigs />} title="No matches">
+          {`No ${noun} to pay match this break filter.`}
         </EmptyState>
       ) : (
         <ul className={styles.gigs} aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}>

@@ -47,7 +47,7 @@ export async function fetchDocument(
 /** The fault of a whole request. What the gateway says of an unknown document tells people nothing. */
 function requestFault(fault: Fault): Fault {
   if (fault.code !== 'PERSISTED_DOCUMENT_NOT_FOUND') return fault;
-  return new Fault(fault.code, 'Brigade has a new version. Reload the page to go on.', fault.requestId);
+  return new Fault(fault.code, 'Brigade was updated. Reload the page to continue.', fault.requestId);
 }
 
 /** Sends the request, reads the response, and says what became of the write. */
