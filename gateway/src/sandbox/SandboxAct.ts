@@ -68,12 +68,12 @@ export const SandboxAct = builder.objectRef<ActWire>('SandboxAct').implement({
     proName: t.string({ description: "The pro's display name.", resolve: ({ pro }) => pro.display_name }),
     gigNumber: t.int({
       nullable: true,
-      description: 'The database id of the gig, if any.',
+      description: 'The database ID of the gig, if any.',
       resolve: ({ gig }) => gig?.id ?? null,
     }),
     locationNumber: t.int({
       nullable: true,
-      description: "The database id of the gig's location.",
+      description: "The database ID of the gig's location.",
       resolve: ({ gig }) => gig?.location_id ?? null,
     }),
     position: t.string({

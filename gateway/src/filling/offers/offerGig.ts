@@ -46,13 +46,15 @@ builder.relayMutationField(
   {
     description: 'Input for offerGig. Requires at least one pro or group, or the recommended pros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       includesFollowing: t.boolean({
         description: 'Whether to include later gigs of the series. Defaults to false.',
       }),
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
-        description: `The ids of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets one offer.`,
+        description:
+          `The IDs of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets ` +
+          'one offer.',
       }),
       includesRecommended: t.boolean({
         description: 'Whether to include the best matches, three per open place. Defaults to false.',

@@ -29,7 +29,9 @@ builder.relayMutationField(
       gigIds: t.idList({ required: true, description: `The gigs, 1 to ${mostGigs}.` }),
       groupIds: t.idList({
         required: true,
-        description: `The ids of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one offer for each gig.`,
+        description:
+          `The IDs of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one ` +
+          'offer for each gig.',
       }),
       bonusCents: t.int({
         description: 'The bonus per pro and gig, in cents: 0, or 100 to 100000. Defaults to 0.',
@@ -41,15 +43,16 @@ builder.relayMutationField(
   },
   {
     description:
-      'Offers several gigs, such as those of an event, to groups of pros, who may decline. Each gig succeeds or fails on its ' +
-      'own. The offers are made in the background. Costs two upstream requests or more for each gig.',
+      'Offers several gigs, such as those of an event, to groups of pros, who may decline. Each gig ' +
+      'succeeds or fails on its own. The offers are made in the background. Costs two upstream calls or ' +
+      'more for each gig.',
     extensions: errorPaths(groupOfferPaths),
     resolve: async (_root, { input }, context) => ({
       results: await offerToGroups([...new Set(input.gigIds)], input, context),
     }),
   },
   {
-    description: 'The payload of offerGigs, with a result for each gig.',
+    description: 'Return type of offerGigs, with a result for each gig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

@@ -45,7 +45,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       applicationId: t.id({
         required: true,
-        description: 'The id of the confirmed application, or of one that ended by a no-show or a call-out.',
+        description: 'The ID of the confirmed application, or of one that ended by a no-show or a call-out.',
       }),
       reason: t.field({
         type: ReplacementReasonEnum,
@@ -58,7 +58,7 @@ builder.relayMutationField(
           'if this is 0 or left out.',
       }),
       proIds: t.idList({
-        description: `The ids of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
+        description: `The IDs of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
       }),
       standbys: t.int({
         description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,

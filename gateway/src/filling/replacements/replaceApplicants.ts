@@ -21,7 +21,7 @@ const ReplacementInput = builder.inputType('ReplacementInput', {
   fields: (t) => ({
     applicationId: t.id({
       required: true,
-      description: 'The id of the confirmed application, or of one that ended by a no-show or a call-out.',
+      description: 'The ID of the confirmed application, or of one that ended by a no-show or a call-out.',
     }),
     reason: t.field({
       type: ReplacementReasonEnum,
@@ -29,7 +29,7 @@ const ReplacementInput = builder.inputType('ReplacementInput', {
       description: 'Why the pro drops out. Ignored if it is already recorded.',
     }),
     proId: t.id({
-      description: 'The id of the pro to ask. Defaults to the best match that is asked for no other place.',
+      description: 'The ID of the pro to ask. Defaults to the best match that is asked for no other place.',
     }),
   }),
 });
@@ -65,7 +65,7 @@ builder.relayMutationField(
   {
     description: 'Input for replaceApplicants.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       replacements: t.field({
         type: [ReplacementInput],
         required: true,

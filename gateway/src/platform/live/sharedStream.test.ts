@@ -143,9 +143,9 @@ test('keeps subscribers and loses no change when the upstream disconnects', asyn
   await change();
   await change();
   line.restore();
-  const heard: string[] = [];
-  while (heard.length < 2) heard.push(...(await cursorsOf(events)));
-  expect(heard).toEqual(['2', '3']);
+  const received: string[] = [];
+  while (received.length < 2) received.push(...(await cursorsOf(events)));
+  expect(received).toEqual(['2', '3']);
 });
 
 test('reconnects with the token of the next subscriber when its holder signs out', async () => {

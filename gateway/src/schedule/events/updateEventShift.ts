@@ -69,7 +69,8 @@ builder.relayMutationField(
       }),
       timeZone: t.string({
         description:
-          'The IANA name of the time zone of the times, `EventShift.timeZone`. Send it with them: without it, it costs an upstream request, which not every REST API has.',
+          'The IANA name of the time zone of the times, `EventShift.timeZone`. Send it with them: without ' +
+          'it, it costs one upstream call, which not every REST API has.',
       }),
       contactName: t.string({ description: 'The name of the onsite contact. Null or blank for none.' }),
       contactPhone: t.string({
@@ -105,7 +106,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateEventShift.',
+    description: 'Return type of updateEventShift.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shift: t.field({

@@ -29,7 +29,7 @@ export function storeUse(accountId: string, key: string): void {
   try {
     localStorage.setItem(storageKey(accountId), JSON.stringify(most));
   } catch {
-    // A full storage forgets the use. The palette itself does not need it.
+    // A full storage drops the use. The palette itself does not need it.
   }
 }
 
