@@ -1,3 +1,4 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
@@ -8,7 +9,6 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { proGroupId } from '../../pros/groups/proGroupId.ts';
 import { gigId } from '../../schedule/gigs/gigId.ts';
 import { GigOfferResult } from './GigOfferResult.ts';
-import { offerMessage } from './offerMessage.ts';
 import { groupOfferPaths, offerToGroups } from './offerToGroups.ts';
 
 const mostGigs = 10;
@@ -18,7 +18,7 @@ const inputRules = z.looseObject({
   gigIds: z.array(gigId).min(1, 'Choose a shift').max(mostGigs, `At most ${mostGigs} shifts`),
   groupIds: z.array(proGroupId).min(1, 'Choose a group').max(mostGroups, `At most ${mostGroups} groups`),
   bonusCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(

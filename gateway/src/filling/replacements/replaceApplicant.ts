@@ -1,9 +1,9 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { GigApplication } from '../applications/GigApplication.ts';
 import { namedPros } from '../../pros/profiles/namedPros.ts';
-import { offerMessage } from '../offers/offerMessage.ts';
 import { offerOutcomes } from '../offers/offerOutcomes.ts';
 import { offerResultsField } from '../offers/offerResultsField.ts';
 import { proId } from '../../pros/profiles/proId.ts';
@@ -35,7 +35,7 @@ const inputRules = z.looseObject({
     .max(mostStandbys, `At most ${mostStandbys} pros`)
     .nullish(),
   boostCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(

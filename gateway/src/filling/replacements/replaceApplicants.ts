@@ -1,3 +1,4 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { checkedProUuid, proId } from '../../pros/profiles/proId.ts';
 import { checkedGigNumber, gigId } from '../../schedule/gigs/gigId.ts';
-import { offerMessage } from '../offers/offerMessage.ts';
 import { ReplacementReasonEnum } from './ReplacementReason.ts';
 import { ReplacementResult } from './ReplacementResult.ts';
 import { sendReplacements } from './sendReplacements.ts';
@@ -57,7 +57,7 @@ const inputRules = z.looseObject({
       'Ask each pro for one place only',
     ),
   boostCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(

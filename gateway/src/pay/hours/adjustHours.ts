@@ -118,7 +118,7 @@ builder.relayMutationField(
   },
 );
 
-/** Where the fields of a break stand in the input, by their names upstream. */
+/** The paths of the fields of a break in the input, by their names upstream. */
 function breakPaths(index: number): (readonly [target: string, path: readonly string[]])[] {
   const at = (target: string, field: string) =>
     [`shift_breaks.${index}.${target}`, ['breaks', String(index), field]] as const;

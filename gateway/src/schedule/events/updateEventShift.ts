@@ -1,3 +1,4 @@
+import { gigTerms } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { timeZone as timeZoneRule } from '@brigade/domain/platform/validation/timeZone.ts';
 import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
@@ -28,7 +29,7 @@ const inputRules = z
     startTime: z.string().nullish(),
     endTime: z.string().nullish(),
     timeZone: z.nullish(timeZoneRule),
-    contactName: z.string().trim().max(100, 'At most 100 characters').nullish(),
+    contactName: z.nullish(gigTerms.contactName.rule),
     contactPhone: z.optional(optionalPhone),
   })
   .check(({ value, issues }) => {

@@ -237,7 +237,7 @@ describe('the offer of a shift', () => {
     await expect.element(screen.getByText(/This shift does not exist here/)).toBeVisible();
   });
 
-  test('is not for everybody', async () => {
+  test('is not for everyone', async () => {
     const { screen } = await renderApp(
       filled,
       world({

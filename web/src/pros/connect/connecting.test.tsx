@@ -45,7 +45,7 @@ describe('an invite into a network', () => {
     await expectAccessible();
   });
 
-  test('is accepted by who is signed in, and tells a refusal', async () => {
+  test('is accepted by who is signed in, and shows a refusal', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'This invite is for a pro.')];
     const { screen, gateway } = await renderApp('/connect?invite=secret-1', {
       networkInvitePreview: preview,

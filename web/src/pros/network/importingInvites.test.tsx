@@ -44,7 +44,7 @@ const rows = Array.from({ length: 8 }, (_, index) =>
 const table = ['Name,Email,Phone', ...rows].join('\n');
 
 describe('an import of invites', () => {
-  test('tries every row first, tells of the malformed number in row 7, and sends the others', async () => {
+  test('tries every row first, reports the malformed number in row 7, and sends the others', async () => {
     const { screen, seen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);
@@ -70,7 +70,7 @@ describe('an import of invites', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('closes by itself when everybody was invited', async () => {
+  test('closes by itself when everyone was invited', async () => {
     const { screen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
