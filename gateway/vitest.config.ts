@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Without these, our files get graphql's development build and the libraries its plain one: two copies.
+  // Without these, our files load the development build of graphql and the libraries its production build: two copies.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'gateway',

@@ -20,7 +20,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
   return message.url;
 }
 
-test('tells its launcher where it is, serves, and ends by itself on SIGTERM', async () => {
+test('reports to its launcher where it is, serves, and ends by itself on SIGTERM', async () => {
   const child = start();
   const url = await readyAt(child);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);

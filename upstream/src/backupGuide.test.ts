@@ -100,7 +100,7 @@ test.each([
 
   const restored = await startServer(place, manager);
   expect(await callApi(restored.url, 'GET', notes, { token: restored.token })).toEqual(written.notes);
-  // A session of the time before the backup goes on, and new rows get numbers that are free.
+  // A session of the time before the backup stays valid, and new rows get numbers that are free.
   expect(await read(restored.url, upgraded.token)).toEqual(written);
   expect(await write(restored.url, restored.token, 'Written after the loss.')).toMatchObject({ id: 3 });
   await restored.stop();

@@ -20,12 +20,12 @@ export interface Call {
   readonly token: string;
 }
 
-/** A client on kept connections that asks the servers in turn and retries nothing. */
+/** A client with keep-alive connections that sends to the servers in turn and retries nothing. */
 export interface Balancer {
   add(server: ServerProcess): void;
   /** Stops checks of a server that has ended. */
   remove(server: ServerProcess): void;
-  /** @returns the status of the answer. @throws Error when the request is lost. */
+  /** @returns the status of the response. @throws Error when the request is lost. */
   send(call: Call): Promise<number>;
 }
 

@@ -28,7 +28,7 @@ export function unexpectedErrors(): string[] {
   return errors.filter((error) => !expected?.test(error));
 }
 
-/** Forgets all errors, and what the journey expected: call it when its pages are closed, because reports come late. */
+/** Deletes all errors, and what the journey expected: call it when its pages are closed, because reports come late. */
 export function forgetErrors(): void {
   errors.length = 0;
   expected = undefined;

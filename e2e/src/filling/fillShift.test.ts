@@ -62,10 +62,10 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   const results = page.getByRole('list', { name: 'Who was asked' });
   await results.waitFor();
   // Who is suspended depends on the date of the demo; they are named with the reason.
-  const everybody = new Set([...asked, ...members]);
+  const everyone = new Set([...asked, ...members]);
   const suspended = results.getByText('Not asked: This pro takes no shifts at the moment.');
   const waiting = results.getByText(/^Offer sent, expires/);
-  await expect.poll(async () => (await waiting.count()) + (await suspended.count())).toBe(everybody.size);
+  await expect.poll(async () => (await waiting.count()) + (await suspended.count())).toBe(everyone.size);
   const asking = await waiting.count();
   expect(asking).toBeGreaterThanOrEqual(3);
 

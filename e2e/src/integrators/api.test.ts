@@ -53,7 +53,7 @@ it('answers unknown, foreign and malformed ids alike by their codes', async () =
   expect(codes).toEqual({ unknown: 'NOT_FOUND', foreign: 'NOT_FOUND', malformed: 'BAD_USER_INPUT' });
 });
 
-it('offers GraphiQL without asking anybody outside, with a sign-in that works', async () => {
+it('offers GraphiQL without a request to other servers, with a sign-in that works', async () => {
   const page = await visit();
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -62,7 +62,7 @@ export async function fillingScreens(url: string, token: string, gig: number): P
       shows: 'Join the network of',
       viewer: null,
     },
-    'no-network-invite': { path: '/connect?invite=nothing', shows: 'no longer good', viewer: null },
+    'no-network-invite': { path: '/connect?invite=nothing', shows: 'no longer valid', viewer: null },
     'connect-pro': { path: `/connect/${pro}`, shows: 'Add to network', viewer },
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   faulty = await startFaultyUpstream();
 });
 
-// One stack per test: a circuit breaker remembers the failures of the previous one.
+// One stack per test: a circuit breaker keeps the failures of the previous one.
 beforeEach(async () => {
   gateway = await startTestGateway({
     settings: { upstream: impatient(faulty.base, { maxAnswerBytes: 100_000 }) },

@@ -109,7 +109,7 @@ describe('a server of another product', () => {
 });
 
 describe('a server that sends no more than it must', () => {
-  /** What only some servers send, by what tells the object that has it. */
+  /** What only some servers send, by what identifies the object that has it. */
   const extras: readonly {
     readonly mark: string;
     readonly unless?: string;

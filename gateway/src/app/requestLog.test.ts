@@ -4,7 +4,7 @@ import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstr
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';
 
-/** What must never be written down, wherever it comes from. */
+/** What must never be logged, wherever it comes from. */
 const canaries = {
   token: 'canary-token-5f2e',
   phone: '+16465550199',

@@ -352,7 +352,7 @@ const offsetOf = async (server: Server | undefined) =>
 test.for([0, 1] as const)('the clock of the sandbox, moved at gateway %i, moves for all', async (at) => {
   const start = await Promise.all(upstreams.map(offsetOf));
   const until = new Date(Date.now() + Math.max(...start.map(Number)) + 300_000).toISOString();
-  // A move stops early when much is due: the same call again goes on.
+  // A move stops early when much is due: repeating the call continues it.
   const move = async () => {
     const { moveSandboxClock } = await run(gateways[at], moveClock, { until }, { token: ownerToken });
     return moveSandboxClock;

@@ -70,7 +70,7 @@ export interface GatewayOverrides {
   readonly now?: () => Temporal.Instant;
   /** Decides when upstream responses are passed on; one per request. */
   readonly createGate?: () => ResponseGate;
-  /** Tells whose token a caller sends. */
+  /** Finds whose token a caller sends. */
   readonly identify?: Identify;
   /** Finds the addresses of receivers of webhooks. */
   readonly findAddresses?: FindAddresses;

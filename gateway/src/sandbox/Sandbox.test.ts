@@ -8,7 +8,7 @@ import { startTestStack } from '../testing/startTestStack.ts';
 
 const { run, upstream } = await startTestStack();
 
-test('the sandbox shows where messages end up, to anybody', async () => {
+test('the sandbox shows where messages end up, to anyone', async () => {
   const { data, errors } = await run(graphql('{ sandbox { outboxUrl } }'));
 
   expect(errors).toBeUndefined();

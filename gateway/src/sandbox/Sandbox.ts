@@ -30,7 +30,7 @@ export const Sandbox = builder.objectRef<object>('Sandbox').implement({
         locationDatabaseId: t.arg({
           type: 'DatabaseId',
           description:
-            'The database id of the location whose next event to return; defaults to any location.',
+            'The database ID of the location whose next event to return; defaults to any location.',
         }),
       },
       resolve: (_sandbox, { locationDatabaseId }, { rest }) =>
@@ -49,7 +49,7 @@ export const Sandbox = builder.objectRef<object>('Sandbox').implement({
       args: {
         locationDatabaseId: t.arg({
           type: 'DatabaseId',
-          description: "The database id of the location; defaults to all of the viewer's locations.",
+          description: "The database ID of the location; defaults to all of the viewer's locations.",
         }),
       },
       extensions: { listSize: newest },

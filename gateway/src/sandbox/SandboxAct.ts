@@ -29,7 +29,7 @@ const SandboxActKind = builder.enumType('SandboxActKind', {
     ACCEPT_OFFER: { description: 'The pro accepted an offer of the gig.' },
     DECLINE_OFFER: { description: 'The pro declined an offer of the gig.' },
     CONFIRM: { description: 'The pro was selected and confirmed.' },
-    CANCEL: { description: 'The pro canceled after being confirmed.' },
+    CANCEL: { description: 'The pro cancelled after being confirmed.' },
     CLOCK_IN: { description: 'The pro arrived and clocked in.' },
     CLOCK_OUT: { description: 'The pro finished and clocked out.' },
     NO_SHOW: { description: 'The pro did not show up.' },
@@ -68,12 +68,12 @@ export const SandboxAct = builder.objectRef<ActWire>('SandboxAct').implement({
     proName: t.string({ description: "The pro's display name.", resolve: ({ pro }) => pro.display_name }),
     gigNumber: t.int({
       nullable: true,
-      description: 'The database id of the gig, if any.',
+      description: 'The database ID of the gig, if any.',
       resolve: ({ gig }) => gig?.id ?? null,
     }),
     locationNumber: t.int({
       nullable: true,
-      description: "The database id of the gig's location.",
+      description: "The database ID of the gig's location.",
       resolve: ({ gig }) => gig?.location_id ?? null,
     }),
     position: t.string({

@@ -36,7 +36,7 @@ builder.relayMutationField(
       }),
       locationId: t.id({
         description:
-          'The id of the location whose next event to use, also in the payload; defaults to any location.',
+          'The ID of the location whose next event to use, also in the payload; defaults to any location.',
       }),
       reset: t.boolean({ description: 'Whether to reset the clock to the real time. Past events are kept.' }),
     }),

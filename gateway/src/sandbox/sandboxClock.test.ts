@@ -31,7 +31,7 @@ const moveClock = graphql(`
 type MoveInput = VariablesOf<typeof moveClock>['input'];
 type Moved = ResultOf<typeof moveClock>['moveSandboxClock'];
 
-/** Goes on until the clock has arrived: a move may stop on its way when the machine is slow. */
+/** Repeats until the clock has arrived: a move may stop on its way when the machine is slow. */
 async function move(input: MoveInput): Promise<Moved> {
   const moved = await mutate(stack, moveClock, { as: 'member', input });
   return moved.isComplete ? moved : move({ until: moved.target, locationId });

@@ -14,7 +14,7 @@ export interface ReceivedRequest {
 export interface FaultyUpstream {
   readonly base: URL;
   readonly received: readonly ReceivedRequest[];
-  /** The answers to the next requests, in order; the last one stays. Forgets earlier scripts and requests. */
+  /** The answers to the next requests, in order; the last one stays. Deletes earlier scripts and requests. */
   script(...answers: RequestListener[]): void;
   /** Stops listening and cuts all connections: from here on the upstream is down. */
   stop(): Promise<void>;

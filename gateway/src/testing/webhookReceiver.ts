@@ -15,7 +15,7 @@ export interface WebhookReceiver {
   readonly url: string;
   readonly port: number;
   readonly received: readonly ReceivedDelivery[];
-  /** How it responds from now on; forgets what it received. By default with 204. */
+  /** How it responds from now on; deletes what it received. By default with 204. */
   respond(listener?: RequestListener): void;
   close(): Promise<void>;
 }

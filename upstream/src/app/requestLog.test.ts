@@ -31,7 +31,10 @@ beforeEach(() => {
   lines = [];
 });
 
-const lastLine = () => JSON.parse(lines.at(-1) ?? '');
+type Line = Readonly<Record<string, unknown>>;
+
+const parsed = (line: string) => JSON.parse(line) as Line;
+const lastLine = () => parsed(lines.at(-1) ?? '');
 
 function claim(headers: Record<string, string>) {
   return call('POST', '/webhook-deliveries/claim/', { body: { limit: 1 }, headers });
@@ -68,8 +71,8 @@ test('logs which API token was used', async () => {
 test('logs the name and location of a failure', async () => {
   await call('GET', '/failing/?email=manager@brigade.example');
 
-  const failure = lines.map((line) => JSON.parse(line)).find((line) => 'failure' in line);
-  expect(failure.failure).toMatchObject({
+  const failed = lines.map(parsed).find((line) => 'failure' in line);
+  expect(failed?.['failure']).toMatchObject({
     name: 'TypeError',
     frames: expect.arrayContaining([expect.any(String)]),
   });

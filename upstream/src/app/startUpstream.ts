@@ -31,8 +31,7 @@ export type RunningUpstream = {
   server: FastifyInstance;
   database: Database;
   /**
-   * Reports "not ready" and goes on for the drain time, completes pending requests, then closes the server and the
-   * database.
+   * Reports "not ready", serves for the drain time, completes pending requests, then closes the server and the database.
    */
   close: () => Promise<void>;
 };

@@ -121,7 +121,7 @@ test.each([
   ['UPSTREAM_PUBLIC_URL', 'api.brigade.example'],
   ['SSO_SHARED_SECRET', 'too short'],
   ['DATABASE_URL', 'mysql://db.example/brigade'],
-  ['UPSTREAM_TRUSTED_PROXIES', 'everybody'],
+  ['UPSTREAM_TRUSTED_PROXIES', 'everyone'],
   ['UPSTREAM_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['BRIGADE_ENV', 'prod'],
   ['PRODUCT_SLUG', 'My Product'],

@@ -117,7 +117,7 @@ export type Settings = {
   demoTime: Date | null;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
-  /** How long the server goes on after it was asked to end, so that load balancers notice first that it is not ready. */
+  /** How long the server serves after it was asked to end, so that load balancers notice first that it is not ready. */
   drainSeconds: number;
   logLevel: (typeof logLevels)[number];
 };

@@ -31,8 +31,8 @@ export type FakeStripe = {
   refundAs: (end: string) => void;
   /** @throws before the first charge */
   lastIntent: () => FakeIntent;
-  /** Forgets the idempotency keys, as Stripe does after a day. */
-  forgetKeys: () => void;
+  /** Deletes the idempotency keys, as Stripe does after a day. */
+  deleteKeys: () => void;
   /** The header that Stripe would send with this body. */
   sign: (body: string, options: { secret: string; at: Date }) => string;
   close: () => Promise<void>;
@@ -89,7 +89,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (!last) throw new Error('Nothing was charged');
       return last;
     },
-    forgetKeys: answers.forget,
+    deleteKeys: answers.clear,
     sign: (body, { secret, at }) => {
       const seconds = Math.floor(at.getTime() / 1000);
       const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

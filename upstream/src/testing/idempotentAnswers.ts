@@ -6,7 +6,7 @@ type Answer = { status: number; body: object };
 export function idempotentAnswers() {
   const known = new Map<string, Answer & { parameters: string }>();
   return {
-    forget: () => known.clear(),
+    clear: () => known.clear(),
     answer(request: IncomingMessage, form: URLSearchParams, carryOut: () => Answer): Answer {
       const key = request.headers['idempotency-key'];
       if (request.method !== 'POST' || typeof key !== 'string') return carryOut();

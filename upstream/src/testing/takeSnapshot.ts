@@ -91,7 +91,7 @@ const isNotRestoring = `current_setting('snapshot.restoring', true) is distinct 
 
 /**
  * Lets triggers and foreign keys rest during a restore, so that rows are not counted again and tables can be restored in
- * any order. The setting `session_replication_role` would do so as well, but with each of its changes a session forgets
+ * any order. The setting `session_replication_role` would do so as well, but with each of its changes a session drops
  * the plans of all its statements and functions, and makes them again in the next test.
  */
 async function guardTriggers(database: Database): Promise<void> {

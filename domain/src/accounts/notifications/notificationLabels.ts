@@ -9,7 +9,7 @@ export interface NotificationLabel {
 const labels: Record<NotificationEvent, NotificationLabel> = {
   NEW_APPLICANT: { name: 'New applicant', description: 'A pro applies for one of your shifts.' },
   PRO_CONFIRMED: { name: 'Pro confirmed', description: 'A pro you selected says yes.' },
-  PRO_CANCELLED: { name: 'Pro canceled', description: 'A confirmed pro cancels.' },
+  PRO_CANCELLED: { name: 'Pro cancelled', description: 'A confirmed pro cancels.' },
   OFFER_ANSWERED: { name: 'Offer answered', description: 'A pro accepts or declines your offer.' },
   SHIFT_UNFILLED: { name: 'Shift not filled', description: 'A shift starts soon and has open places.' },
   SHIFT_STARTING: { name: 'Shift starting', description: 'A shift is about to start.' },

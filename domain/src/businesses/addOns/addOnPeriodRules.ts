@@ -7,7 +7,7 @@ const invalidDate = 'Enter a date';
 /** The first day of a booking, an ISO date. */
 export const addOnStartDate = z.pipe(requiredText, z.iso.date(invalidDate));
 
-/** The last day of a booking as it is typed, an ISO date; blank gives null, for one that goes on until it is ended. */
+/** The last day of a booking as it is typed, an ISO date; blank gives null, for one that lasts until it is ended. */
 export const addOnEndDate = z.pipe(
   z.pipe(
     z.string(),

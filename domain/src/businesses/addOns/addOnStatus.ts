@@ -6,7 +6,7 @@ export const addOnStatuses = ['SCHEDULED', 'ACTIVE', 'ENDED'] as const;
 /** The status of a booking on a day. */
 export type AddOnStatus = (typeof addOnStatuses)[number];
 
-/** The days of a booking as ISO dates, both included; without an end it goes on. */
+/** The days of a booking as ISO dates, both included; without an end it stays active. */
 export interface AddOnPeriod {
   readonly startDate: string;
   readonly endDate: string | null;

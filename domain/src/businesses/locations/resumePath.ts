@@ -1,7 +1,7 @@
 import { returnPath } from '../../accounts/signIn/returnPath.ts';
 
 /**
- * Where an action goes on that needed a location, once one is chosen.
+ * Where an action that needed a location continues, once one is chosen.
  *
  * @param resumeWith a page of a location such as `gigs-add`, or a path of this origin; one that names a location gets
  *   the chosen one

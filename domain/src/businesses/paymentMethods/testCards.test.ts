@@ -6,7 +6,7 @@ test('each test card says what it is and what happens', () => {
     'Visa ending in 4242: Is accepted immediately.',
     'Visa ending in 0002: Is declined.',
     'Visa ending in 0341: Is accepted, and declined when a shift is paid.',
-    'Visa ending in 9995: Is accepted, and has no money when a shift is paid.',
+    'Visa ending in 9995: Is accepted, and has insufficient funds when a shift is paid.',
     'Visa ending in 0069: Is accepted, and has expired when a shift is paid.',
     'Mastercard ending in 3155: The bank asks you to approve it first.',
     'Bank account ending in 6789: Waits until the bank has verified it.',

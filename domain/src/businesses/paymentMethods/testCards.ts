@@ -23,7 +23,10 @@ const words: Record<TestCard, readonly [label: string, effect: string]> = {
   SUCCESS: ['Visa ending in 4242', 'Is accepted immediately.'],
   DECLINED: ['Visa ending in 0002', 'Is declined.'],
   DECLINED_LATER: ['Visa ending in 0341', 'Is accepted, and declined when a shift is paid.'],
-  INSUFFICIENT_FUNDS: ['Visa ending in 9995', 'Is accepted, and has no money when a shift is paid.'],
+  INSUFFICIENT_FUNDS: [
+    'Visa ending in 9995',
+    'Is accepted, and has insufficient funds when a shift is paid.',
+  ],
   EXPIRED_LATER: ['Visa ending in 0069', 'Is accepted, and has expired when a shift is paid.'],
   REQUIRES_ACTION: ['Mastercard ending in 3155', 'The bank asks you to approve it first.'],
   DELAYED_BANK: ['Bank account ending in 6789', 'Waits until the bank has verified it.'],

@@ -37,7 +37,7 @@ export function breakChangeProblem(
   const startMessage = futureProblem(start, now) ?? startProblem(work, others, changed);
   if (startMessage !== null) return { field: 'startTime', message: startMessage };
   const endMessage = (end && futureProblem(end, now)) ?? endProblem(work, others, changed);
-  // The end of a break that goes on cannot be another one.
+  // The end of a break that has not ended cannot be another one.
   return endMessage === null ? null : { field: end === null ? 'startTime' : 'endTime', message: endMessage };
 }
 

@@ -2,7 +2,7 @@ import type { Temporal } from '../../platform/time/temporal.ts';
 
 /**
  * The instant that a time of day means for a shift: the one closest to the middle of the work, so that a time after
- * midnight belongs to the next day of a shift that goes on overnight. A time of day that comes twice, because clocks go
+ * midnight belongs to the next day of a shift that lasts overnight. A time of day that comes twice, because clocks go
  * back, is the later one that is not in the future: work is recorded right after it happened.
  *
  * @param time the time of day on the clocks at the location

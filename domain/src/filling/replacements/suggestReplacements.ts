@@ -3,12 +3,12 @@ export interface Candidate {
   readonly id: string;
   /** How well the pro fits, 0 to 100. */
   readonly score: number;
-  /** Whether nothing speaks against the pro: no blocker and no conflict. */
+  /** Whether the pro has no blocker and no conflict. */
   readonly isFree: boolean;
 }
 
 /**
- * One pro for each place: the best fit for the first one, no pro twice, and only those that nothing speaks against.
+ * One pro for each place: the best fit for the first one, no pro twice, and only those without blockers and conflicts.
  *
  * @param taken the pros who are not suggested: they are asked for another place, or were refused
  * @returns as many as there are places; null where no one is left

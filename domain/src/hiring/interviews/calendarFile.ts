@@ -49,7 +49,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a line where it grows too long, never within a character; a blank says that it goes on. */
+/** Breaks a line where it grows too long, never within a character; a blank says that it continues. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -19,7 +19,7 @@ export type AdHocErrorCode = (typeof adHocErrorCodes)[number];
 
 const sentences: Record<AdHocErrorCode, string> = {
   CARD_DECLINED: 'The card was declined. Retry, or add another payment method.',
-  INSUFFICIENT_FUNDS: 'The bank account has too little money. Retry later, or add another payment method.',
+  INSUFFICIENT_FUNDS: 'The bank account has insufficient funds. Retry later, or add another payment method.',
   ACCOUNT_CLOSED: 'The bank account can no longer be charged. Add another payment method, then retry.',
   DEBIT_RETURNED: paymentFailureText('DEBIT_RETURNED'),
   CHARGE_REVERSED: paymentFailureText('CHARGE_REVERSED'),

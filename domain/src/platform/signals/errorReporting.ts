@@ -1,4 +1,4 @@
-/** How something failed, as far as error reporting tells failures apart. */
+/** How something failed, as far as error reporting distinguishes failures. */
 export type Failure =
   /** A client left, no response arrived, a response does not fit its schema, or the program is wrong. */
   | { readonly kind: 'aborted' | 'network' | 'schema' | 'program' }

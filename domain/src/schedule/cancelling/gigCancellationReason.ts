@@ -24,7 +24,7 @@ export function gigCancellationReasonLabel(reason: GigCancellationReason): strin
 /** The most characters that the words of a cancellation may have. */
 export const cancellationExplanationLimit = 1000;
 
-/** Whether a cancellation for this reason must say more in words: OTHER alone tells the pros nothing. */
+/** Whether a cancellation for this reason must say more in words: OTHER alone explains nothing to the pros. */
 export function cancellationNeedsExplanation(reason: GigCancellationReason): boolean {
   return reason === 'OTHER';
 }

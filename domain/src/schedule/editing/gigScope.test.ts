@@ -4,7 +4,7 @@ import { gigScopeLabel, gigScopeToWire } from './gigScope.ts';
 test.each([
   ['THIS', 'Only this shift', 'this'],
   ['FOLLOWING', 'This and following', 'following'],
-  ['ALL', 'All that are still ahead', 'bundle'],
+  ['ALL', 'All upcoming shifts', 'bundle'],
 ] as const)('%s reads "%s" and travels as %s', (scope, label, wire) => {
   expect(gigScopeLabel(scope)).toBe(label);
   expect(gigScopeToWire(scope)).toBe(wire);

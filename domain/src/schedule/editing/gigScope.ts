@@ -7,7 +7,7 @@ export type GigScope = (typeof gigScopes)[number];
 const labels: Record<GigScope, string> = {
   THIS: 'Only this shift',
   FOLLOWING: 'This and following',
-  ALL: 'All that are still ahead',
+  ALL: 'All upcoming shifts',
 };
 
 /** The reach in words for people. */

@@ -3,13 +3,17 @@ import * as z from 'zod/mini';
 /** The least and the most that each pro can earn on top, in cents. */
 const bonusLimits = { least: 100, most: 100_000 } as const;
 
-const message = 'Enter a bonus from $1 to $1,000, or nothing';
+/** What is wrong with any other bonus. */
+export const bonusMessage = 'Enter a bonus from $1 to $1,000, or nothing';
 
 /** What each pro earns on top of the wage, in whole cents; 0 is nothing. */
 export const bonusCents = z
-  .int(message)
+  .int(bonusMessage)
   .check(
-    z.refine((cents) => cents === 0 || (cents >= bonusLimits.least && cents <= bonusLimits.most), message),
+    z.refine(
+      (cents) => cents === 0 || (cents >= bonusLimits.least && cents <= bonusLimits.most),
+      bonusMessage,
+    ),
   );
 
 const boostMessage = 'Enter a bonus from $1 to $1,000';

@@ -13,7 +13,7 @@ export const gigListStatuses = [
 /** One filter of a list of gigs. */
 export type GigListStatus = (typeof gigListStatuses)[number];
 
-/** What a list shows before anybody filters it. */
+/** What a list shows before anyone filters it. */
 export const defaultGigListStatuses: readonly GigListStatus[] = gigListStatuses.filter(
   (status) => status !== 'CANCELLED',
 );

@@ -1,4 +1,4 @@
-/** What a person sets out to post: one form takes them all. The names stand in the address of the form. */
+/** What a person sets out to post: one form takes them all. The names are part of the URL of the form. */
 export const postGigTypes = ['single', 'schedule', 'assign', 'event'] as const;
 
 /** One of them. */

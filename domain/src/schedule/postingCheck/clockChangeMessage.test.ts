@@ -17,19 +17,19 @@ test.each([
     '2026-11-01',
     '01:30',
     '09:00',
-    '1:30 am comes twice on Sun, Nov 1: the clocks go back. The shift starts the first time.',
+    '1:30 am occurs twice on Sun, Nov 1: the clocks go back. The shift starts at the first one.',
   ],
   [
     '2026-10-31',
     '22:00',
     '06:00',
-    'The clocks change during the shift of Sat, Oct 31: it lasts 9 h instead of 8 h, and is paid so.',
+    'The clocks change during the shift of Sat, Oct 31: it lasts 9 h instead of 8 h, and is paid for that time.',
   ],
   [
     '2026-03-07',
     '22:00',
     '06:00',
-    'The clocks change during the shift of Sat, Mar 7: it lasts 7 h instead of 8 h, and is paid so.',
+    'The clocks change during the shift of Sat, Mar 7: it lasts 7 h instead of 8 h, and is paid for that time.',
   ],
 ])('on %s from %s to %s: %s', (date, startTime, endTime, message) => {
   const written = {

@@ -22,11 +22,11 @@ export function clockChangeMessage(
     return `${time} does not exist on ${day}: the clocks go forward. The shift starts at ${formatTime(instant, zone)}.`;
   }
   if (isRepeatedHour) {
-    return `${time} comes twice on ${day}: the clocks go back. The shift starts the first time.`;
+    return `${time} occurs twice on ${day}: the clocks go back. The shift starts at the first one.`;
   }
   if (minutes === wallMinutes) return null;
   return (
     `The clocks change during the shift of ${day}: it lasts ${formatDuration(minutes)} instead of ` +
-    `${formatDuration(wallMinutes)}, and is paid so.`
+    `${formatDuration(wallMinutes)}, and is paid for that time.`
   );
 }

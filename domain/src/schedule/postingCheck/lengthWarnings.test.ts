@@ -33,7 +33,7 @@ test('the clocks change within it', () => {
     {
       code: 'CLOCK_CHANGE',
       message:
-        'The clocks change during the shift of Sat, Oct 31: it lasts 9 h instead of 8 h, and is paid so.',
+        'The clocks change during the shift of Sat, Oct 31: it lasts 9 h instead of 8 h, and is paid for that time.',
     },
   ]);
 });

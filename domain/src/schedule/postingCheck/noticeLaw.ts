@@ -1,4 +1,4 @@
-/** A law that asks employers to tell working times some days ahead. */
+/** A law that requires employers to announce working times some days ahead. */
 export interface NoticeLaw {
   /** As people know it. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What is worth knowing before gigs are posted. None of it keeps anybody from posting. */
+/** What is worth knowing before gigs are posted. None of it keeps anyone from posting. */
 export const postingWarningCodes = [
   'SAME_GIG_EXISTS',
   'NO_MANAGER_ON_DUTY',

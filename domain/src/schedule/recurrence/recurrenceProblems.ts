@@ -17,7 +17,7 @@ export interface RecurrenceProblem {
 }
 
 /**
- * What keeps a rule from being posted. How many dates it has, only the server tells.
+ * What keeps a rule from being posted. Only the server knows how many dates it has.
  *
  * @param startDate the first day
  * @param today the day that it is at the place

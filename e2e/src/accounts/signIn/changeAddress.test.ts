@@ -10,7 +10,7 @@ import { enterCode } from './enterCode.ts';
 
 const { upstreamUrl } = sharedStack;
 
-it('makes another email address the one to sign in with, by a code, and tells the old one', async () => {
+it('makes another email address the one to sign in with, by a code, and notifies the old one', async () => {
   const [before, after] = [newAddress('before'), newAddress('after')];
   const page = await openSettings(before);
   await page.getByRole('link', { name: 'Change email address' }).click();

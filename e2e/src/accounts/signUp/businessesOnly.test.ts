@@ -7,7 +7,7 @@ import { enterCode } from '../signIn/enterCode.ts';
 /** The demo's first pro: works shifts, and posts none. */
 const pro = 'amara.sesay@mail.example';
 
-it('tells a pro that the app is for businesses, and offers to sign up as one', async () => {
+it('shows a pro that the app is for businesses, and offers to sign up as one', async () => {
   const page = await visit();
   await page.goto('/locations/1');
   await page.getByLabel('Email address').fill(pro);

@@ -94,5 +94,5 @@ async function send(link: string, file: Buffer): Promise<{ status: number; body:
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(file),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as unknown };
 }

@@ -58,7 +58,7 @@ it('charges a bank account once Stripe reports that the bank has verified it', a
   await save(page);
   await page.getByText('The bank account is being verified').waitFor();
   await page.getByText('Being verified', { exact: true }).waitFor();
-  await expect.poll(() => page.getByRole('group', { name: 'Play the bank' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'Simulate the bank' }).count()).toBe(0);
   await expectGoodOnEveryDevice(page);
 
   const verified = stripe.account.verify();

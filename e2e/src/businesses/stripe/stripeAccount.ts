@@ -16,7 +16,7 @@ interface Setup {
   payment_method: Method | null;
 }
 
-/** What Stripe tells its script in the browser. */
+/** What Stripe sends to its script in the browser. */
 export type Confirmation = { error: { message: string } } | { setupIntent: { payment_method: string } };
 
 /** The number that is declined, as in Stripe's own tests. */
@@ -30,7 +30,7 @@ export function emptyStripeAccount() {
     /** The names of the customers, in the order of their ids. */
     customers,
     setups,
-    /** A browser tells the number of a card, of 16 digits, or of a bank account. */
+    /** A browser sends the number of a card, of 16 digits, or of a bank account. */
     confirm(clientSecret: string, number: string): Confirmation {
       const setup = setups.find(({ client_secret }) => client_secret === clientSecret);
       if (!setup || number === declinedCard) return { error: { message: 'Your card was declined.' } };

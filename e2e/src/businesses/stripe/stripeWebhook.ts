@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** Tells an event to Brigade as Stripe does, signed with the secret of the webhook; gives the status of the answer. */
+/** Sends an event to Brigade as Stripe does, signed with the secret of the webhook; gives the status of the answer. */
 export async function tellEvent(
   { upstreamUrl, secret }: { upstreamUrl: string; secret: string },
   type: string,

@@ -78,7 +78,7 @@ it('a phone without an account checks in by the code that the desk shows, which 
   await desk.getByRole('button', { name: 'Show QR code' }).click();
   await dialog.getByRole('button', { name: 'New code' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'New code' }).click();
-  await desk.getByText('The check-in code is new').waitFor();
+  await desk.getByText('New check-in code created').waitFor();
   await phone.getByRole('button', { name: 'Check in another pro' }).click();
   await enter(phone, second, code);
   await phone.getByRole('heading', { name: 'This code was replaced' }).waitFor();

@@ -72,7 +72,7 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
   await page.getByRole('link', { name: first, exact: true }).waitFor();
 });
 
-it('tells the second of two managers at the row that the last place is taken', async () => {
+it('shows the second of two managers at the row that the last place is taken', async () => {
   const gig = await findGig(
     url,
     manager,

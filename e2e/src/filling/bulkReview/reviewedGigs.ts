@@ -57,7 +57,7 @@ interface Standing {
   cancellation: { reason: string; explanation: string | null } | null;
 }
 
-/** How applications stand, asked past the screen; in the order of their global ids. */
+/** The states of applications, read past the screen; in the order of their global ids. */
 export async function standingOf({ url, token }: Session, ids: readonly string[]): Promise<Standing[]> {
   const query = `query ($ids: [ID!]!) {
     nodes(ids: $ids) {

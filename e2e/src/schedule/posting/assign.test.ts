@@ -38,7 +38,7 @@ it('assigns a shift to the chosen pros, and names one who was blocked in the mea
     reason: 'CANCELLED_CALLED_OUT',
   });
   await post(page, 'Assign Shift');
-  await page.getByText('Shift posted, but not everyone could be assigned').waitFor();
+  await page.getByText('Shift posted, but some pros couldn’t be assigned').waitFor();
   await page.getByText(`${blocked.displayName}: This pro is blocked at this location`).waitFor();
   await expectGoodOnEveryDevice(page);
 });

@@ -48,7 +48,7 @@ it('a draft survives a reload and another type of posting, and is gone once it i
   await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('');
 });
 
-it('leaving with changes asks first; starting over forgets the draft', async () => {
+it('leaving with changes asks first; starting over deletes the draft', async () => {
   const page = await open();
   await page.getByLabel('Private notes').fill('The freezer alarm is broken.');
   const away = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' });

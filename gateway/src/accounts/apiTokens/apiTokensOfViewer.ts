@@ -21,8 +21,8 @@ builder.objectFields(User, (t) => ({
       type: ApiToken,
       nullable: true,
       description:
-        "The viewer's API tokens that are not revoked, the newest first, at most 50. Null with a `FORBIDDEN` error for a " +
-        'request with an API token. Requires an additional upstream request.',
+        "The viewer's API tokens that are not revoked, the newest first, at most 50. Null with the error " +
+        'FORBIDDEN for a request with an API token. Costs one upstream call.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -68,5 +68,5 @@ builder.relayMutationField(
         },
       }),
   },
-  { description: 'The payload of createApiToken.', outputFields: secretPayload },
+  { description: 'Return type of createApiToken.', outputFields: secretPayload },
 );

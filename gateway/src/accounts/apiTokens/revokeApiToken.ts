@@ -29,7 +29,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of revokeApiToken.',
+    description: 'Return type of revokeApiToken.',
     outputFields: (t) => ({
       errors: errorsField(t),
       revokedApiTokenId: t.exposeID('revokedApiTokenId', {

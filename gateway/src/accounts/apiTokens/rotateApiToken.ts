@@ -22,5 +22,5 @@ builder.relayMutationField(
       return presentAt(['apiTokenId'], 'API token', rest.call(rotateApiToken, { path }));
     },
   },
-  { description: 'The payload of rotateApiToken.', outputFields: secretPayload },
+  { description: 'Return type of rotateApiToken.', outputFields: secretPayload },
 );

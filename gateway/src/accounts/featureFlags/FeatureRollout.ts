@@ -38,8 +38,8 @@ builder.objectField(Admin, 'featureRollouts', (t) =>
     type: [FeatureRollout],
     nullable: true,
     description:
-      'How far each feature of the configuration is rolled out, by name. A feature that is missing is rolled out to all ' +
-      'users. Costs a separate upstream request.',
+      'How far each feature of the configuration is rolled out, by name. A feature that is missing is ' +
+      'rolled out to all users. Costs one upstream call.',
     resolve: async (_admin, _args, { rest }) => {
       const flags = await configuredFlags(rest);
       return flags.toSorted((one, other) => one.name.localeCompare(other.name));

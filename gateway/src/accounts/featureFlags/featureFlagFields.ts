@@ -9,7 +9,8 @@ builder.objectField(User, 'featureFlags', (t) =>
     type: [FeatureFlag],
     nullable: true,
     description:
-      'The features that the user has, by how far each is rolled out; always the same ones while no rollout changes. Costs a separate upstream request.',
+      'The features that the user has, by how far each is rolled out; always the same ones while no ' +
+      'rollout changes. Costs one upstream call.',
     resolve: async ({ id }, _args, { rest }) => {
       const flags = await configuredFlags(rest);
       return featuresOf(

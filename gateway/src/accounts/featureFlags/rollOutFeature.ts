@@ -21,7 +21,7 @@ builder.relayMutationField(
   {
     description: 'Input for rollOutFeature.',
     inputFields: (t) => ({
-      featureRolloutId: t.id({ required: true, description: 'The id of the rollout.' }),
+      featureRolloutId: t.id({ required: true, description: 'The ID of the rollout.' }),
       percentage: t.float({
         required: true,
         description:
@@ -43,7 +43,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of rollOutFeature.',
+    description: 'Return type of rollOutFeature.',
     outputFields: (t) => ({
       errors: errorsField(t),
       featureRollout: t.field({

@@ -4,7 +4,7 @@ import type { NoteWire } from './noteWire.ts';
 export const UserNote = builder.objectRef<NoteWire>('UserNote').implement({
   description: "A platform admin's note about a user. Visible to platform admins only.",
   fields: (t) => ({
-    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the note.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database ID of the note.' }),
     text: t.exposeString('note', { description: "The note's text, at most 10,000 characters." }),
     authorName: t.string({
       description: "The full name of the note's author.",

@@ -39,7 +39,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of addUserNote.',
+    description: 'Return type of addUserNote.',
     outputFields: (t) => ({
       errors: errorsField(t),
       note: t.field({

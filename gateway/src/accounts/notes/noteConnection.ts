@@ -14,7 +14,7 @@ builder.objectField(AdminUser, 'notes', (t) =>
     {
       type: UserNote,
       nullable: true,
-      description: 'What platform admins wrote down about the user, the newest first.',
+      description: 'The notes of platform admins about the user, the newest first.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -8,7 +8,7 @@ export const NotificationEvent = builder.enumType('NotificationEvent', {
   values: {
     NEW_APPLICANT: { description: 'A pro applied for a gig.' },
     PRO_CONFIRMED: { description: 'A pro confirmed a gig.' },
-    PRO_CANCELLED: { description: 'A confirmed pro canceled a gig.' },
+    PRO_CANCELLED: { description: 'A confirmed pro cancelled a gig.' },
     OFFER_ANSWERED: { description: 'A pro accepted or declined an offer.' },
     SHIFT_UNFILLED: { description: 'A gig starts soon and has open places.' },
     SHIFT_STARTING: { description: 'A gig is about to start.' },

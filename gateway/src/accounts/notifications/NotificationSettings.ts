@@ -36,7 +36,7 @@ export const NotificationSettings = builder.node(
       return found(String(settings.user_id) === id ? settings : null, 'notification settings');
     },
     fields: (t) => ({
-      databaseId: t.expose('user_id', { type: 'DatabaseId', description: 'The database id of the account.' }),
+      databaseId: t.expose('user_id', { type: 'DatabaseId', description: 'The database ID of the account.' }),
       choices: t.expose('events', {
         type: [NotificationChoice],
         description: 'One entry per event, in a fixed order.',
@@ -50,7 +50,7 @@ builder.objectField(User, 'notificationSettings', (t) =>
   t.field({
     type: NotificationSettings,
     nullable: true,
-    description: "The user's notification settings. Costs a separate upstream request.",
+    description: "The user's notification settings. Costs one upstream call.",
     resolve: (_user, _args, { rest }) => rest.call(getNotificationSettings),
   }),
 );

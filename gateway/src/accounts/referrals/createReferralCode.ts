@@ -16,7 +16,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of createReferralCode.',
+    description: 'Return type of createReferralCode.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerAfterwards(t) }),
   },
 );

@@ -29,12 +29,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of endSession.',
+    description: 'Return type of endSession.',
     outputFields: (t) => ({
       errors: errorsField(t),
       endedSessionId: t.exposeID('sessionId', {
         nullable: true,
-        description: 'The id of the session that ended. Null if the mutation was refused.',
+        description: 'The ID of the session that ended. Null if the mutation was refused.',
       }),
     }),
   },

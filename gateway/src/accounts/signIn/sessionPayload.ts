@@ -4,7 +4,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { viewerAfterwards } from '../users/viewerAfterwards.ts';
 import type { SessionWire } from './signInWire.ts';
 
-/** Goes on as the owner of a new session: what the payload shows of the viewer is asked for as the viewer. */
+/** Continues as the owner of a new session: what the payload shows of the viewer is requested as the viewer. */
 export function startSession(session: SessionWire, { rest }: Context): SessionWire {
   rest.useToken(session.token);
   return session;

@@ -23,5 +23,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The result of signOut: errors only.', outputFields: (t) => ({ errors: errorsField(t) }) },
+  { description: 'Return type of signOut: errors only.', outputFields: (t) => ({ errors: errorsField(t) }) },
 );

@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for linkAccount: the account, and proof that it belongs to the viewer.',
     inputFields: (t) => ({
-      accountId: t.id({ required: true, description: 'The id of the account to link.' }),
+      accountId: t.id({ required: true, description: 'The ID of the account to link.' }),
       code: t.string({
         description: 'The 6-digit code that was sent to `codeSentTo`. Omit it if `codeSentTo` is null.',
       }),

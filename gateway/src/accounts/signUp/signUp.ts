@@ -34,8 +34,8 @@ builder.relayMutationField(
         required: true,
         description: 'The US phone number, in any format. The number used to sign in cannot be changed here.',
       }),
-      marketId: t.id({ description: "The id of the business's market." }),
-      managerSkillId: t.id({ description: 'The id of the area that the manager is responsible for.' }),
+      marketId: t.id({ description: "The ID of the business's market." }),
+      managerSkillId: t.id({ description: 'The ID of the area that the manager is responsible for.' }),
       smsOptIn: t.boolean({ description: 'Whether to send text messages; defaults to false.' }),
       termsVersion: t.string({
         required: true,

@@ -34,7 +34,7 @@ builder.objectField(User, 'termsAcceptance', (t) =>
   t.field({
     type: TermsAcceptance,
     nullable: true,
-    description: "The user's acceptance of the terms of use. Costs a separate upstream request.",
+    description: "The user's acceptance of the terms of use. Costs one upstream call.",
     resolve: (_user, _args, { rest }) => rest.call(getTermsAcceptance),
   }),
 );

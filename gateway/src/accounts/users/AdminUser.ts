@@ -6,9 +6,9 @@ import { Admin } from './Admin.ts';
 export const AdminUser = builder.objectRef<{ id: number }>('AdminUser').implement({
   description: 'An account as platform admins see it.',
   fields: (t) => ({
-    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the account.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database ID of the account.' }),
     userId: t.id({
-      description: 'The global id of the user, for inputs.',
+      description: 'The global ID of the user, for inputs.',
       resolve: ({ id }) => encodeGlobalID('User', id),
     }),
   }),
@@ -22,7 +22,7 @@ builder.objectField(Admin, 'user', (t) =>
       databaseId: t.arg({
         type: 'DatabaseId',
         required: true,
-        description: 'The database id of the account.',
+        description: 'The database ID of the account.',
       }),
     },
     resolve: (_admin, { databaseId }) => ({ id: databaseId }),

@@ -14,7 +14,7 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
     return found(String(viewer.id) === id ? viewer : null, 'user');
   },
   fields: (t) => ({
-    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the account.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database ID of the account.' }),
     uuid: t.exposeID('uuid', { description: 'The UUID of the account.' }),
     username: t.exposeString('username', {
       nullable: true,

@@ -17,7 +17,7 @@ export const LocationAddOn = builder.node(builder.objectRef<AddOnSource>('Locati
   id: { resolve: locationPartId },
   loadWithoutCache: (id, context) => loadAddOn(found(locationPartIn(id), 'add-on'), context),
   fields: (t) => ({
-    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the booking.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database ID of the booking.' }),
     location: t.field({
       type: Location,
       description: 'The location that booked the add-on.',

@@ -1,4 +1,4 @@
-/** Where the fields that REST names stand in the inputs of bookings. */
+/** The paths of the fields that REST names, in the inputs of bookings. */
 export const addOnPaths = {
   type: ['type'],
   start_date: ['startDate'],

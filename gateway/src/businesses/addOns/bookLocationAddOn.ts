@@ -20,7 +20,7 @@ builder.relayMutationField(
   {
     description: 'Input for bookLocationAddOn.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       type: t.field({ type: AddOnType, required: true, description: 'The type of add-on to book.' }),
       startDate: t.field({ type: 'Date', required: true, description: 'The first day of the booking.' }),
       endDate: t.field({

@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     description: 'Input for updateLocationAddOn. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      addOnId: t.id({ required: true, description: 'The id of the booking.' }),
+      addOnId: t.id({ required: true, description: 'The ID of the booking.' }),
       startDate: t.field({ type: 'Date', description: 'The first day of the booking.' }),
       endDate: t.field({
         type: 'Date',

@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Input for addLocationAddress.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       ...addressFields(t, true),
     }),
     validate: { schema: z.looseObject({ locationId, ...newAddressRules }) },

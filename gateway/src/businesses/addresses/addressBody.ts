@@ -29,7 +29,7 @@ export function addressBody({ coordinates, ...input }: AddressInput): AddressBod
   };
 }
 
-/** Where the fields that REST names stand in the input. */
+/** The paths of the fields that REST names, in the input. */
 export const addressPaths: PathsByTarget = {
   name: ['name'],
   street_address: ['streetAddress'],

@@ -32,7 +32,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedAddressId: t.exposeID('deletedAddressId', {
         nullable: true,
-        description: 'The id of the removed address. Null if the mutation was refused.',
+        description: 'The ID of the removed address. Null if the mutation was refused.',
       }),
       location: concernedLocation(t),
     }),

@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Input for updateLocationAddress. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      addressId: t.id({ required: true, description: 'The id of the address.' }),
+      addressId: t.id({ required: true, description: 'The ID of the address.' }),
       ...addressFields(t, false),
     }),
     validate: { schema: z.looseObject({ addressId, ...addressChangeRules }) },

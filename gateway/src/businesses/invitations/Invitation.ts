@@ -11,7 +11,7 @@ export const Invitation = builder.interfaceRef<InvitationWire>('Invitation').imp
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'DatabaseId',
-      description: 'The database id of the invitation, unique among invitations of its type.',
+      description: 'The database ID of the invitation, unique among invitations of its type.',
     }),
     email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),
     role: t.expose('role', {

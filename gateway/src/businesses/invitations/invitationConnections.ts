@@ -39,8 +39,8 @@ builder.objectField(Location, 'invitations', (t) =>
       type: LocationInvitation,
       nullable: true,
       description:
-        "The invitations to the location's team, newest first. Null if the viewer cannot manage the team, because a link " +
-        'grants its role. Costs a separate upstream request.',
+        "The invitations to the location's team, newest first. Null if the viewer cannot manage the team, " +
+        'because a link grants its role. Costs one upstream call.',
       args: {
         statuses: t.arg({
           type: [InvitationStatus],
@@ -70,8 +70,8 @@ builder.objectField(Organization, 'invitations', (t) =>
       type: OrganizationInvitation,
       nullable: true,
       description:
-        'The pending invitations to administer the organization, newest first. Null if the viewer cannot manage it. ' +
-        'Costs a separate upstream request.',
+        'The pending invitations to administer the organization, newest first. Null if the viewer cannot ' +
+        'manage it. Costs one upstream call.',
       resolve: async ({ id: organizationId }, args, context) => {
         const access = await viewerOrganizationAccess(organizationId, context);
         if (!may(access, 'organizations.manage')) return null;

@@ -22,7 +22,8 @@ const InvitationPreview = builder.objectRef<InvitationPreviewWire>('InvitationPr
     organizationName: t.exposeString('organization_name', {
       nullable: true,
       description:
-        'The organization that the invitation is for, or that operates the location. Null if the server does not send it.',
+        'The organization that the invitation is for, or that operates the location. Null if the REST API ' +
+        'does not send it.',
     }),
     role: t.expose('role', {
       type: MemberRole,

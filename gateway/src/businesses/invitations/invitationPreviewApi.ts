@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/rest/endpoint.ts';
 import { invitationPreviewWire } from './invitationPreviewWire.ts';
 
-/** What the link of an invitation to a location shows to anybody. */
+/** What the link of an invitation to a location shows to anyone. */
 export const previewLocationInvitation = endpoint({
   name: 'previewLocationInvitation',
   method: 'GET',
@@ -9,7 +9,7 @@ export const previewLocationInvitation = endpoint({
   response: invitationPreviewWire,
 });
 
-/** What the link of an invitation to an organization shows to anybody. */
+/** What the link of an invitation to an organization shows to anyone. */
 export const previewOrganizationInvitation = endpoint({
   name: 'previewOrganizationInvitation',
   method: 'GET',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** What anybody who holds an invitation's link may know of it. */
+/** What anyone who holds an invitation's link may know of it. */
 export const invitationPreviewWire = z.object({
   /** SUBMITTED for an unknown status: it waits for the guest until it expires. */
   status: openEnumOr(invitationStatuses, 'SUBMITTED'),

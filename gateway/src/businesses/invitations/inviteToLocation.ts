@@ -18,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'Input for inviteToLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       role: t.field({
         type: MemberRole,
         required: true,

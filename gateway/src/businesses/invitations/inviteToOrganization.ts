@@ -16,7 +16,7 @@ builder.relayMutationField(
   {
     description: 'Input for inviteToOrganization. The only role in an organization is ADMIN.',
     inputFields: (t) => ({
-      organizationId: t.id({ required: true, description: 'The id of the organization.' }),
+      organizationId: t.id({ required: true, description: 'The ID of the organization.' }),
       ...guestInputFields(t),
     }),
     validate: { schema: z.looseObject({ organizationId, ...guestFields }) },

@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     description: 'Input for resendInvitation.',
     inputFields: (t) => ({
-      invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
+      invitationId: t.id({ required: true, description: 'The ID of the invitation.' }),
     }),
     validate: { schema: z.looseObject({ invitationId }) },
   },

@@ -20,7 +20,7 @@ builder.relayMutationField(
   {
     description: 'Input for withdrawInvitation.',
     inputFields: (t) => ({
-      invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
+      invitationId: t.id({ required: true, description: 'The ID of the invitation.' }),
     }),
     validate: { schema: z.looseObject({ invitationId }) },
   },

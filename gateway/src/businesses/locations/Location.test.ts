@@ -259,7 +259,7 @@ describe('location', () => {
     ['manager', null],
     ['member', null],
     ['onsite', /^Only team members and admins of this location can /],
-  ] as const)('tells the %s whether they may decide and block, and why not', async (as, reason) => {
+  ] as const)('shows the %s whether they may decide and block, and why not', async (as, reason) => {
     const { data, errors } = await run(
       graphql(`
         {

@@ -15,7 +15,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'DatabaseId',
-      description: 'The database id of the location, as used in URLs.',
+      description: 'The database ID of the location, as used in URLs.',
     }),
     name: t.string({ description: 'The name of the location.', resolve: fact(({ name }) => name) }),
     marketName: t.string({
@@ -34,7 +34,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     }),
     imagePublicId: t.string({
       nullable: true,
-      description: "The public id of the location's picture at the image host.",
+      description: "The public ID of the location's picture at the image host.",
       resolve: fact(({ image_public_id }) => image_public_id),
     }),
     address: t.field({
@@ -95,7 +95,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     stripePaymentMethodId: t.string({
       nullable: true,
       description:
-        'The id of the payment method of the location at Stripe. Null without one, or if it is hidden.',
+        'The ID of the payment method of the location at Stripe. Null without one, or if it is hidden.',
       resolve: async (location, _args, context) =>
         (await detailOf(location, context)).stripe_payment_method_id,
     }),
@@ -123,7 +123,7 @@ builder.queryField('location', (t) =>
       databaseId: t.arg({
         type: 'DatabaseId',
         required: true,
-        description: 'The database id of the location.',
+        description: 'The database ID of the location.',
       }),
     },
     resolve: (_root, { databaseId }, context) => locationDetail(databaseId, context),

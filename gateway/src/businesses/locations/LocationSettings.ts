@@ -46,8 +46,8 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
     autoApproveHoursEnabled: t.boolean({
       nullable: true,
       description:
-        'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays before. Null if ' +
-        'the server does not say.',
+        'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays ' +
+        'before. Null if the REST API does not say.',
       resolve: ({ auto_approve_hours_enabled }) => auto_approve_hours_enabled ?? null,
     }),
     overfillPositions: t.exposeInt('overfill_positions', {

@@ -24,7 +24,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       organizationId: t.id({
         description:
-          'The id of the organization that runs the location. If left out: the only organization that the ' +
+          'The ID of the organization that runs the location. If left out: the only organization that the ' +
           'viewer administers, or a new one for a viewer who has signed up and has no role yet.',
       }),
       organizationName: t.string({

@@ -10,7 +10,7 @@ builder.relayMutationField(
   {
     description: 'Input for approveLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location, which is PENDING.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location, which is PENDING.' }),
     }),
     validate: { schema: z.looseObject({ locationId }) },
   },

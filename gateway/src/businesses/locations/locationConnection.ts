@@ -32,8 +32,8 @@ builder.objectFields(User, (t) => ({
       type: Location,
       nullable: true,
       description:
-        'The locations that the user manages, by organization and name unless `orderBy` says otherwise. Costs a separate ' +
-        'upstream request.',
+        'The locations that the user manages, by organization and name unless `orderBy` says otherwise. ' +
+        'Costs one upstream call.',
       args: {
         orderBy: t.arg({
           type: LocationOrder,
@@ -46,7 +46,7 @@ builder.objectFields(User, (t) => ({
         }),
         organizationDatabaseId: t.arg({
           type: 'DatabaseId',
-          description: 'Only return locations of the organization with this database id. Defaults to all.',
+          description: 'Only return locations of the organization with this database ID. Defaults to all.',
         }),
       },
       resolve: (_user, args, context, info) =>
@@ -76,7 +76,8 @@ builder.objectFields(User, (t) => ({
     type: [Location],
     nullable: true,
     description:
-      'The approved locations where the user currently has access, by name; an error for more than 200, which `locations` has. Costs a separate upstream request.',
+      'The approved locations where the user currently has access, by name; an error for more than 200, ' +
+      'which `locations` has. Costs one upstream call.',
     extensions: { listSize: 200 },
     resolve: (_user, _args, { rest }) =>
       wholeList((query) => rest.call(listActiveLocations, { query }), 'plain'),
@@ -85,11 +86,12 @@ builder.objectFields(User, (t) => ({
     type: [Location],
     nullable: true,
     description:
-      'The locations of the user that are approved to post gigs, by name; an error for more than 200, which `locations` has. Costs a separate upstream request.',
+      'The locations of the user that are approved to post gigs, by name; an error for more than 200, ' +
+      'which `locations` has. Costs one upstream call.',
     args: {
       organizationDatabaseId: t.arg({
         type: 'DatabaseId',
-        description: 'Only return locations of the organization with this database id. Defaults to all.',
+        description: 'Only return locations of the organization with this database ID. Defaults to all.',
       }),
     },
     extensions: { listSize: 200 },

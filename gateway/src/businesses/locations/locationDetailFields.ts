@@ -14,7 +14,7 @@ export function contactFields(t: Fields) {
     }),
     phoneNumber: t.string({ description: 'A US phone number; null for none.' }),
     url: t.string({ description: 'The URL of the website, with http or https; null for none.' }),
-    imagePublicId: t.string({ description: 'The id of an uploaded image; null removes the image.' }),
+    imagePublicId: t.string({ description: 'The ID of an uploaded image; null removes the image.' }),
   };
 }
 

@@ -10,7 +10,7 @@ builder.relayMutationField(
   {
     description: 'Input for resubmitLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location, which is DENIED.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location, which is DENIED.' }),
     }),
     validate: { schema: z.looseObject({ locationId }) },
   },

@@ -34,7 +34,7 @@ builder.relayMutationField(
   {
     description: 'Input for updateLocation. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       name: t.string({ description: 'The name, 1 to 100 characters.' }),
       streetAddress: t.string({ description: 'House number and street.' }),
       city: t.string({ description: 'The name of the city.' }),

@@ -37,8 +37,8 @@ export const OrganizationRemap = builder.objectRef<RemapWire>('OrganizationRemap
       type: PaymentMethodStatus,
       nullable: true,
       description:
-        'The status of the payment method that would be charged for work that ends before the move: that of the ' +
-        'current organization. Null if the server does not say.',
+        'The status of the payment method that would be charged for work that ends before the move: that ' +
+        'of the current organization. Null if the REST API does not say.',
       resolve: ({ billing }) => billing.payment_method_status_earlier ?? null,
     }),
     adminsLosingAccess: t.expose('admins_losing_access', {

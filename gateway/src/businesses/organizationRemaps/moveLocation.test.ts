@@ -82,7 +82,7 @@ async function move(
 }
 
 describe('organizationRemap', () => {
-  test('tells what a move would change, in one call beside that of the location', async () => {
+  test('returns what a move would change, in one call beside that of the location', async () => {
     const { data, calls } = await stack.run(effects, { token: group, variables: { id: halyard } });
 
     expect(data?.location?.organizationRemap).toMatchObject({

@@ -13,10 +13,10 @@ builder.relayMutationField(
   {
     description: 'Input for moveLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       organizationId: t.id({
         required: true,
-        description: 'The id of the organization to move the location to.',
+        description: 'The ID of the organization to move the location to.',
       }),
     }),
     validate: { schema: z.looseObject({ locationId, organizationId }) },

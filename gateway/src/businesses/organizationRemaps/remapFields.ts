@@ -69,7 +69,7 @@ builder.objectFields(Location, (t) => ({
     args: {
       organizationId: t.arg.id({
         required: true,
-        description: 'The id of the organization to move the location to.',
+        description: 'The ID of the organization to move the location to.',
       }),
     },
     resolve: ({ id: locationId }, { organizationId }, { rest }) => {

@@ -32,7 +32,7 @@ describe('organization', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getOrganization', 'getViewer']);
   });
 
-  test.each(['manager', 'onsite'] as const)('tells the %s of a location who may', async (as) => {
+  test.each(['manager', 'onsite'] as const)('shows the %s of a location who may', async (as) => {
     const { data } = await ask(as, 1);
 
     expect(data?.organization).toMatchObject({

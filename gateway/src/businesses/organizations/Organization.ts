@@ -19,7 +19,7 @@ export const Organization = builder.node(builder.objectRef<OrganizationSource>('
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'DatabaseId',
-      description: 'The database id of the organization, as used in URLs.',
+      description: 'The database ID of the organization, as used in URLs.',
     }),
     name: t.string({
       description: 'The name of the organization.',
@@ -28,8 +28,8 @@ export const Organization = builder.node(builder.objectRef<OrganizationSource>('
     isMigratedFromPredecessor: t.boolean({
       nullable: true,
       description:
-        'Whether the organization came from the platform that preceded this one. Null if unknown. Costs a separate ' +
-        'upstream request.',
+        'Whether the organization came from the platform that preceded this one. Null if unknown. Costs ' +
+        'one upstream call.',
       resolve: async ({ id }, _args, context) =>
         (await organizationDetail(id, context)).is_migrated_from_predecessor,
     }),

@@ -20,7 +20,8 @@ builder.objectField(User, 'organizations', (t) =>
       type: Organization,
       nullable: true,
       description:
-        'The organizations where the user has a role, directly or at one of the locations, by name. Costs a separate upstream request.',
+        'The organizations where the user has a role, directly or at one of the locations, by name. Costs ' +
+        'one upstream call.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -11,9 +11,9 @@ builder.objectField(Organization, 'apiTokens', (t) =>
       type: ApiToken,
       nullable: true,
       description:
-        'The API tokens that are limited to the organization or to one of its locations and are not revoked, made by any ' +
-        'user, the newest first. Only admins of the organization see them: null with a `FORBIDDEN` error for others, and for a ' +
-        'request with an API token. Requires an additional upstream request.',
+        'The API tokens that are limited to the organization or to one of its locations and are not ' +
+        'revoked, made by any user, the newest first. Only admins of the organization see them: null with ' +
+        'the error FORBIDDEN for others, and for a request with an API token. Costs one upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,

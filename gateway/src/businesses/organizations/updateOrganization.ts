@@ -20,9 +20,9 @@ builder.relayMutationField(
   {
     description: 'Input for updateOrganization. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      organizationId: t.id({ required: true, description: 'The id of the organization.' }),
+      organizationId: t.id({ required: true, description: 'The ID of the organization.' }),
       name: t.string({ description: 'The name, 1 to 100 characters.' }),
-      imagePublicId: t.string({ description: 'The id of an uploaded image; null removes the image.' }),
+      imagePublicId: t.string({ description: 'The ID of an uploaded image; null removes the image.' }),
     }),
     validate: { schema: inputRules },
   },

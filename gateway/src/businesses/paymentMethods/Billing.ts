@@ -61,8 +61,8 @@ export const Billing = builder.objectRef<BillingShape>('Billing').implement({
       type: PaymentMethod,
       nullable: true,
       description:
-        "The owner's own payment method, even if another owner is billed. Null if there is none or the viewer cannot see " +
-        'costs. Costs a separate upstream request.',
+        "The owner's own payment method, even if another owner is billed. Null if there is none or the " +
+        'viewer cannot see costs. Costs one upstream call.',
       resolve: (billing, _args, context) => ownMethod(billing, context),
     }),
     viewerCanManage: t.boolean({

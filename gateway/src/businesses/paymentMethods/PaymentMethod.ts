@@ -53,7 +53,7 @@ export const PaymentMethod = builder.objectRef<PaymentMethodWire>('PaymentMethod
   description: 'A card or bank account that is charged for shifts.',
   fields: (t) => ({
     externalId: t.exposeString('external_id', {
-      description: "The payment method's id at the payment provider.",
+      description: "The payment method's ID at the payment provider.",
     }),
     type: t.expose('type', {
       type: PaymentMethodType,

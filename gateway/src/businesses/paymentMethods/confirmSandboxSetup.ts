@@ -64,7 +64,7 @@ builder.relayMutationField(
       }),
       paymentMethodId: t.exposeString('payment_method_id', {
         nullable: true,
-        description: 'The payment method id for `savePaymentMethod`; null until the setup is approved.',
+        description: 'The payment method ID for `savePaymentMethod`; null until the setup is approved.',
       }),
     }),
   },

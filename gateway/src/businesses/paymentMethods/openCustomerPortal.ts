@@ -25,7 +25,7 @@ builder.relayMutationField(
   {
     description: 'Input for openCustomerPortal.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The id of the location or the organization.' }),
+      ownerId: t.id({ required: true, description: 'The ID of the location or the organization.' }),
       returnPath: t.string({
         required: true,
         description: 'The path of the web app to return to, e.g. `/locations/1/billing`.',
@@ -42,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of openCustomerPortal: the URL.',
+    description: 'Return type of openCustomerPortal: the URL.',
     outputFields: (t) => ({
       errors: errorsField(t),
       url: t.exposeString('url', {

@@ -12,10 +12,10 @@ builder.relayMutationField(
   {
     description: 'Input for savePaymentMethod.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
+      ownerId: t.id({ required: true, description: 'The ID of the location or organization.' }),
       paymentMethodId: t.string({
         required: true,
-        description: "The payment provider's id of a method that was set up for this owner.",
+        description: "The payment provider's ID of a method that was set up for this owner.",
       }),
     }),
     validate: { schema: z.looseObject({ ownerId: billingOwnerId, paymentMethodId: requiredText }) },

@@ -35,7 +35,7 @@ builder.relayMutationField(
   {
     description: 'Input for startPaymentSetup, naming the payer.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
+      ownerId: t.id({ required: true, description: 'The ID of the location or organization.' }),
     }),
     validate: { schema: z.looseObject({ ownerId: billingOwnerId }) },
   },

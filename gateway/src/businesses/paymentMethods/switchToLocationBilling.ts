@@ -14,7 +14,7 @@ builder.relayMutationField(
   'switchToLocationBilling',
   {
     description: 'Input for switchToLocationBilling.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The id of the location.' }) }),
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The ID of the location.' }) }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

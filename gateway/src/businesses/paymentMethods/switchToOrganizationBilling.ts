@@ -11,7 +11,7 @@ builder.relayMutationField(
   'switchToOrganizationBilling',
   {
     description: 'Input for switchToOrganizationBilling.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The id of the location.' }) }),
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The ID of the location.' }) }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

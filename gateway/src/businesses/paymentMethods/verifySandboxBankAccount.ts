@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for verifySandboxBankAccount.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
+      ownerId: t.id({ required: true, description: 'The ID of the location or organization.' }),
       isVerified: t.boolean({
         required: true,
         description: 'Whether the bank verifies the account; false rejects it.',

@@ -14,7 +14,7 @@ export const LocationManager = builder.node(builder.objectRef<LocationManagerWir
   fields: (t) => ({
     databaseId: t.expose('id', {
       type: 'DatabaseId',
-      description: 'The database id of the role, not of the person.',
+      description: 'The database ID of the role, not of the person.',
     }),
     role: t.expose('role', {
       type: MemberRole,

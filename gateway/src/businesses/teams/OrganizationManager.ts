@@ -17,13 +17,13 @@ export const OrganizationManager = builder.node(
     fields: (t) => ({
       databaseId: t.expose('id', {
         type: 'DatabaseId',
-        description: 'The database id of the role, not of the person.',
+        description: 'The database ID of the role, not of the person.',
       }),
       role: t.expose('role', {
         type: MemberRole,
         nullable: true,
         description:
-          "The person's role, which is always ADMIN in an organization. Null if the server has another one.",
+          "The person's role, which is always ADMIN in an organization. Null if the REST API has another one.",
       }),
       person: t.expose('user', { type: Person, description: 'The person who has the role.' }),
       organization: t.field({

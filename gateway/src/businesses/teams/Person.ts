@@ -31,7 +31,7 @@ export const Person = builder.objectRef<ManagerUserWire>('Person').implement({
       description: 'The phone number in E.164 (+1 and ten digits), if any.',
     }),
     isActive: t.boolean({
-      description: 'Whether the account can sign in. Also true if the server does not provide this.',
+      description: 'Whether the account can sign in. Also true if the REST API does not provide this.',
       resolve: ({ is_active }) => is_active !== false,
     }),
     isViewer: t.boolean({

@@ -20,7 +20,7 @@ builder.relayMutationField(
   {
     description: 'Input for changeManagerRole.',
     inputFields: (t) => ({
-      locationManagerId: t.id({ required: true, description: 'The id of the manager at the location.' }),
+      locationManagerId: t.id({ required: true, description: 'The ID of the manager at the location.' }),
       role: t.field({
         type: MemberRole,
         required: true,

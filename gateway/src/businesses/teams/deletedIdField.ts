@@ -14,7 +14,7 @@ export function deletedIdField<Payload extends Removal>(
 ) {
   return t.id({
     nullable: true,
-    description: `The id of the deleted ${what}; null if the mutation failed.`,
+    description: `The ID of the deleted ${what}; null if the mutation failed.`,
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.deletedId),
   });
 }

@@ -12,14 +12,15 @@ builder.relayMutationField(
   {
     description: 'Input for removeLocationManager.',
     inputFields: (t) => ({
-      locationManagerId: t.id({ required: true, description: 'The id of the manager at the location.' }),
+      locationManagerId: t.id({ required: true, description: 'The ID of the manager at the location.' }),
     }),
     validate: { schema: z.looseObject({ locationManagerId: managerId('LocationManager') }) },
   },
   {
     description:
-      'Removes a manager from the team of a location, effective with the next request. Viewers who pass their own id leave ' +
-      'the team. The last admin cannot be removed (LAST_ADMIN). Managers removed by another user are notified.',
+      'Removes a manager from the team of a location, effective with the next request. Viewers who pass ' +
+      'their own ID leave the team. The last admin cannot be removed (LAST_ADMIN). Managers removed by ' +
+      'another user are notified.',
     extensions: errorPaths({ 'team.manage': ['locationManagerId'] }),
     resolve: async (_root, { input: { locationManagerId } }, { rest }) => {
       const id = checkedManagerNumber(locationManagerId, 'LocationManager');

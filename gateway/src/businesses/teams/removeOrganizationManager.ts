@@ -14,16 +14,16 @@ builder.relayMutationField(
     inputFields: (t) => ({
       organizationManagerId: t.id({
         required: true,
-        description: 'The id of the admin in the organization.',
+        description: 'The ID of the admin in the organization.',
       }),
     }),
     validate: { schema: z.looseObject({ organizationManagerId: managerId('OrganizationManager') }) },
   },
   {
     description:
-      'Removes an admin from an organization, effective with the next request. Viewers who pass their own id leave the ' +
-      'organization. Roles at single locations are kept. The last admin cannot be removed (LAST_ADMIN). Admins removed ' +
-      'by another user are notified.',
+      'Removes an admin from an organization, effective with the next request. Viewers who pass their own ' +
+      'ID leave the organization. Roles at single locations are kept. The last admin cannot be removed ' +
+      '(LAST_ADMIN). Admins removed by another user are notified.',
     extensions: errorPaths({ 'organizations.manage': ['organizationManagerId'] }),
     resolve: async (_root, { input: { organizationManagerId } }, { rest }) => {
       const id = checkedManagerNumber(organizationManagerId, 'OrganizationManager');

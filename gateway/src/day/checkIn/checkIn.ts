@@ -86,7 +86,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The result of checkIn.',
+    description: 'Return type of checkIn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       arrival: t.field({

@@ -12,7 +12,7 @@ builder.relayMutationField(
   'renewCheckIn',
   {
     description: 'The gig that gets a new code.',
-    inputFields: (t) => ({ gigId: t.id({ required: true, description: 'The id of the gig.' }) }),
+    inputFields: (t) => ({ gigId: t.id({ required: true, description: 'The ID of the gig.' }) }),
     validate: { schema: z.looseObject({ gigId }) },
   },
   {
@@ -29,7 +29,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The result of renewCheckIn.',
+    description: 'Return type of renewCheckIn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gig: t.field({

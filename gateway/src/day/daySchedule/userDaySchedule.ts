@@ -18,7 +18,7 @@ builder.objectField(User, 'daySchedule', (t) =>
       }),
       organizationDatabaseId: t.arg({
         type: 'DatabaseId',
-        description: 'Only the locations of the organization with this database id. Defaults to all.',
+        description: 'Only the locations of the organization with this database ID. Defaults to all.',
       }),
     },
     resolve: async (_user, { date, organizationDatabaseId }, { rest }) => {

@@ -18,7 +18,8 @@ import type { GeoLogWire } from './geoLogWire.ts';
 
 export const GeoLog = builder.node(builder.objectRef<GeoLogWire>('GeoLog'), {
   description:
-    "Where a pro's phone was at a punch, or when it crossed the fence during the work. Requires hours.adjust.",
+    "Where a pro's phone was at a punch, or when it crossed the fence during the work. Requires the " +
+    'permission `hours.adjust`.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(geoLogById, databaseIdIn(id), 'geo log', context),
   fields: (t) => ({
@@ -39,7 +40,7 @@ export const GeoLog = builder.node(builder.objectRef<GeoLogWire>('GeoLog'), {
     fence: t.expose('fence', {
       type: GeoFence,
       nullable: true,
-      description: 'The fence of the address at that time. Null if the upstream does not report it.',
+      description: 'The fence of the address at that time. Null if the REST API does not report it.',
     }),
     distanceMeters: t.int({
       nullable: true,

@@ -9,7 +9,7 @@ builder.relayMutationField(
   {
     description: 'The geo log, and what the review found.',
     inputFields: (t) => ({
-      geoLogId: t.id({ required: true, description: 'The id of the geo log.' }),
+      geoLogId: t.id({ required: true, description: 'The ID of the geo log.' }),
       note: t.string({
         required: true,
         description: `What the review found, at most ${geoLogNoteLimit} characters. The team can read it.`,
@@ -18,10 +18,10 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ geoLogId, note: geoLogNote }) },
   },
   {
-    description: 'Closes a flagged geo log with a note. Requires hours.adjust.',
+    description: 'Closes a flagged geo log with a note. Requires the permission `hours.adjust`.',
     extensions: errorPaths(reviewPaths),
     resolve: (_root, { input: { geoLogId: id, note } }, context) =>
       review({ geoLogId: id, isFlagged: false, note }, context),
   },
-  { description: 'The result of closeGeoLog: the closed log.', outputFields: reviewedGeoLogFields },
+  { description: 'Return type of closeGeoLog: the closed log.', outputFields: reviewedGeoLogFields },
 );

@@ -15,8 +15,8 @@ builder.objectField(Location, 'geoLogs', (t) =>
       type: GeoLog,
       nullable: true,
       description:
-        "The geo logs of the location's gigs, flagged ones first, then the newest first. Null with the error FORBIDDEN " +
-        'without hours.adjust. Costs one upstream call.',
+        "The geo logs of the location's gigs, flagged ones first, then the newest first. Null with the " +
+        'error FORBIDDEN without the permission `hours.adjust`. Costs one upstream call.',
       args: {
         search: t.arg.string({
           description: 'Only pros whose name contains this text, at most 200 characters.',

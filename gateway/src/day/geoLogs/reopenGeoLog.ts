@@ -8,15 +8,15 @@ builder.relayMutationField(
   {
     description: 'The geo log that needs another review.',
     inputFields: (t) => ({
-      geoLogId: t.id({ required: true, description: 'The id of the geo log.' }),
+      geoLogId: t.id({ required: true, description: 'The ID of the geo log.' }),
     }),
     validate: { schema: z.looseObject({ geoLogId }) },
   },
   {
-    description: 'Reopens a closed geo log, which keeps its note. Requires hours.adjust.',
+    description: 'Reopens a closed geo log, which keeps its note. Requires the permission `hours.adjust`.',
     extensions: errorPaths(reviewPaths),
     resolve: (_root, { input: { geoLogId: id } }, context) =>
       review({ geoLogId: id, isFlagged: true }, context),
   },
-  { description: 'The result of reopenGeoLog: the open log.', outputFields: reviewedGeoLogFields },
+  { description: 'Return type of reopenGeoLog: the open log.', outputFields: reviewedGeoLogFields },
 );

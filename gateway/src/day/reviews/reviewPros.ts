@@ -26,7 +26,7 @@ const CategoryRatingInput = builder.inputType('CategoryRatingInput', {
 const ProReviewInput = builder.inputType('ProReviewInput', {
   description: 'The review of the work of one pro.',
   fields: (t) => ({
-    applicationId: t.id({ required: true, description: 'The id of the application.' }),
+    applicationId: t.id({ required: true, description: 'The ID of the application.' }),
     ratings: t.field({
       type: [CategoryRatingInput],
       required: true,

@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     description: 'Input for callOutPros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
       calledOutBy: t.field({
         type: CalledOutBy,

@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for sendProsHome.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
       reason: t.field({
         type: SendHomeReasonEnum,

@@ -24,7 +24,7 @@ export function timeRecordMutation({ name, action, description, limit }: TimeRec
     {
       description: `Input for ${name}.`,
       inputFields: (t) => ({
-        gigId: t.id({ required: true, description: 'The id of the gig.' }),
+        gigId: t.id({ required: true, description: 'The ID of the gig.' }),
         applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
         time: t.field({ type: 'DateTime', description: `The recorded time, not in the future. ${limit}` }),
         note: t.string({

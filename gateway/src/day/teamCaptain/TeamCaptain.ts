@@ -47,7 +47,7 @@ export const TeamCaptain = builder.objectRef<CaptainedWire>('TeamCaptain').imple
   fields: (t) => ({
     sourceGigId: t.id({
       description:
-        'The id of the gig that was named, to pass to `gigApplicationsChanged` with `forTeamCaptain`.',
+        'The ID of the gig that was named, to pass to `gigApplicationsChanged` with `forTeamCaptain`.',
       resolve: ({ sourceGigId }) => encodeGlobalID('Gig', sourceGigId),
     }),
     liveCursor: t.string({

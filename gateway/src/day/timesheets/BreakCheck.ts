@@ -48,7 +48,7 @@ builder.objectField(GigApplication, 'breakCheck', (t) =>
     nullable: true,
     description:
       'How the longest break of the pro compares with the rule of the market. Null unless the pro is ' +
-      'confirmed and not cancelled, and if the upstream does not send the rules.',
+      'confirmed and not cancelled, and if the REST API does not send the rules.',
     resolve: (application, _args, { now }) => {
       const work = recordedWork(application);
       return work && breakCheck(work, now);

@@ -28,7 +28,7 @@ export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implem
       nullable: true,
       description:
         'How the break compares with the rule of the market. NOT_APPLICABLE for breaks other than the ' +
-        'longest; null if the upstream does not say.',
+        'longest; null if the REST API does not say.',
       resolve: ({ compliance_status }) => compliance_status ?? null,
     }),
     note: t.exposeString('note', { nullable: true, description: 'The note of the manager; null for none.' }),

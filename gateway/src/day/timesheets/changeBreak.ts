@@ -18,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'Input for changeBreak. Omitted fields stay unchanged.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      applicationId: t.id({ required: true, description: 'The ID of the application.' }),
       breakDatabaseId: t.field({
         type: 'DatabaseId',
         required: true,

@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Input for deleteBreak.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      applicationId: t.id({ required: true, description: 'The ID of the application.' }),
       breakDatabaseId: t.field({
         type: 'DatabaseId',
         required: true,

@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Input for deletePunch.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      applicationId: t.id({ required: true, description: 'The ID of the application.' }),
       punchDatabaseId: t.field({
         type: 'DatabaseId',
         required: true,

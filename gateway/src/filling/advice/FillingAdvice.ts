@@ -91,7 +91,7 @@ builder.objectField(Gig, 'advice', (t) =>
     type: FillingAdvice,
     nullable: true,
     description:
-      'Suggestions that help fill the gig. Null if the upstream gives none. Costs one upstream call per gig.',
+      'Suggestions that help fill the gig. Null if the REST API gives none. Costs one upstream call per gig.',
     resolve: (gig, _args, context) => context.rest.load(adviceOfGig, gig.id),
   }),
 );

@@ -18,7 +18,7 @@ const adviceWire = z.object({
     .nullable(),
   /** Dollars for each pro. */
   boost: z.object({ bonus: z.number(), reopened_ts: wireInstant }).nullable(),
-  /** Not every server tells. */
+  /** Not every server returns it. */
   fill_history: z.object({ gigs: z.int(), filled_gigs: z.int() }).nullish(),
 });
 

@@ -16,7 +16,7 @@ export interface ApplicantOutcome {
 export const ApplicantResult = builder.objectRef<ApplicantOutcome>('ApplicantResult').implement({
   description: 'The result for one application of a bulk mutation.',
   fields: (t) => ({
-    applicationId: t.exposeID('applicationId', { description: 'The application id from the input.' }),
+    applicationId: t.exposeID('applicationId', { description: 'The application ID from the input.' }),
     application: t.field({
       type: GigApplication,
       nullable: true,

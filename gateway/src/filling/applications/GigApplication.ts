@@ -45,8 +45,8 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
     isMissing: t.boolean({
       nullable: true,
       description:
-        'Whether the pro is confirmed and has not clocked in a quarter of an hour after the start. Null if the server ' +
-        'sends no timesheets.',
+        'Whether the pro is confirmed and has not clocked in a quarter of an hour after the start. Null ' +
+        'if the REST API sends no timesheets.',
       resolve: (application, _args, context) =>
         byGigStatus(application, context, (gigStatus) => {
           const facts = attendanceFacts(application, gigStatus);

@@ -9,7 +9,7 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 builder.relayMutationField(
   'reinstateApplicants',
   {
-    description: 'The ids of the applications whose dismissal to undo.',
+    description: 'The IDs of the applications whose dismissal to undo.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       validateOnly: validateOnlyField(t),

@@ -9,7 +9,7 @@ export function resultsField<Payload extends ApplicantsPayload>(
 ) {
   return t.field({
     type: [ApplicantResult],
-    description: 'A result for each id of the input, in its order; empty when the whole input was refused.',
+    description: 'A result for each ID of the input, in its order; empty when the whole input was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.results),
   });
 }

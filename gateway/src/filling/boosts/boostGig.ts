@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     description: 'Input for boostGig: the gig, and the new bonus.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       bonusCents: t.int({
         required: true,
         description: 'The bonus per pro, in cents: 100 to 100000, and higher than the current bonus.',
@@ -47,7 +47,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The result of boostGig: the boosted gig, and what it costs.',
+    description: 'Return type of boostGig: the boosted gig, and what it costs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gig: t.field({

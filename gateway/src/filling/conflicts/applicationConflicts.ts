@@ -9,8 +9,8 @@ builder.objectField(GigApplication, 'conflicts', (t) =>
     nullable: true,
     description:
       'Conflicts of the pro with this gig, within the organization. Empty for a cancelled application and ' +
-      'for a gig that is over. Costs no upstream call in the lists of a gig, else one for all applications ' +
-      'of a response. Null if the upstream does not report them.',
+      'for a gig that is over. Costs no upstream call in the lists of a gig, else one for all ' +
+      'applications of a response. Null if the REST API does not report them.',
     extensions: { listSize: 2 },
     resolve: ({ id, is_cancelled, conflicts }, _args, { rest }) =>
       conflicts ??

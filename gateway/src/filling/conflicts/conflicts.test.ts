@@ -122,7 +122,7 @@ const conflictsQuery = graphql(`
   }
 `);
 
-test('tells that the pro works elsewhere at that time, where and when', async () => {
+test('reports that the pro works elsewhere at that time, where and when', async () => {
   const { applicationId, otherGig } = await workElsewhere();
   const { data, errors } = await run(conflictsQuery, { as: 'member', variables: { id: applicationId } });
 

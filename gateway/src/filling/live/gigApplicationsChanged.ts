@@ -7,7 +7,7 @@ builder.subscriptionField('gigApplicationsChanged', (t) =>
     type: LiveChanges,
     description: 'Changes of a gig, its applications and its direct offers.',
     args: {
-      gigId: t.arg.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.arg.id({ required: true, description: 'The ID of the gig.' }),
       forTeamCaptain: t.arg.boolean({
         required: true,
         defaultValue: false,

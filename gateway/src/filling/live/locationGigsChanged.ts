@@ -7,7 +7,7 @@ builder.subscriptionField('locationGigsChanged', (t) =>
     type: LiveChanges,
     description: 'Changes of the gigs of a location, and of their applications and direct offers.',
     args: {
-      locationId: t.arg.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.arg.id({ required: true, description: 'The ID of the location.' }),
       after: t.arg.string({
         description:
           'Resumes after this cursor: that of an earlier event, or the `liveCursor` of a query. Without it, only ' +

@@ -93,7 +93,7 @@ test('returns a text for each blocker of a match', async () => {
   await stack.reset();
 });
 
-test('a server that tells nothing but the score', async () => {
+test('a server that returns nothing but the score', async () => {
   const hidden = ['match', 'selection_explanation'];
   const other = await startOtherServer({
     rewrite: (key, value) => (hidden.includes(key) ? undefined : value),

@@ -21,9 +21,9 @@ export interface GigOfferOutcome {
 }
 
 export const GigOfferResult = builder.objectRef<GigOfferOutcome>('GigOfferResult').implement({
-  description: 'The result of offering one of several gigs.',
+  description: 'Return type of offering one of several gigs.',
   fields: (t) => ({
-    gigId: t.exposeID('gigId', { description: 'The id of the gig, exactly as given in the input.' }),
+    gigId: t.exposeID('gigId', { description: 'The ID of the gig, exactly as given in the input.' }),
     gig: t.field({
       type: Gig,
       nullable: true,

@@ -34,7 +34,7 @@ builder.relayMutationField(
   {
     description: 'Input for assignPros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       includesFollowing: t.boolean({
         description: 'Whether to include later gigs of the series. Defaults to false.',
       }),

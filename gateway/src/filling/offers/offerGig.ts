@@ -1,3 +1,4 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { Gig } from '../../schedule/gigs/Gig.ts';
@@ -16,7 +17,6 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { createDirectOffers } from './directOffersApi.ts';
 import { namedPros } from '../../pros/profiles/namedPros.ts';
-import { offerMessage } from './offerMessage.ts';
 import { offerOutcomes } from './offerOutcomes.ts';
 import { offerResultsField } from './offerResultsField.ts';
 import { isValidateOnly, validateOnlyField } from '../../platform/schema/validateOnly.ts';
@@ -29,7 +29,7 @@ const inputRules = z.looseObject({
   proIds: z.array(proId).max(mostPros, `At most ${mostPros} pros`).nullish(),
   groupIds: z.array(proGroupId).max(mostGroups, `At most ${mostGroups} groups`).nullish(),
   bonusCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 const paths = {
@@ -46,13 +46,15 @@ builder.relayMutationField(
   {
     description: 'Input for offerGig. Requires at least one pro or group, or the recommended pros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       includesFollowing: t.boolean({
         description: 'Whether to include later gigs of the series. Defaults to false.',
       }),
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
-        description: `The ids of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets one offer.`,
+        description:
+          `The IDs of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets ` +
+          'one offer.',
       }),
       includesRecommended: t.boolean({
         description: 'Whether to include the best matches, three per open place. Defaults to false.',

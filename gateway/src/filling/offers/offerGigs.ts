@@ -1,3 +1,4 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
@@ -8,7 +9,6 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { proGroupId } from '../../pros/groups/proGroupId.ts';
 import { gigId } from '../../schedule/gigs/gigId.ts';
 import { GigOfferResult } from './GigOfferResult.ts';
-import { offerMessage } from './offerMessage.ts';
 import { groupOfferPaths, offerToGroups } from './offerToGroups.ts';
 
 const mostGigs = 10;
@@ -18,7 +18,7 @@ const inputRules = z.looseObject({
   gigIds: z.array(gigId).min(1, 'Choose a shift').max(mostGigs, `At most ${mostGigs} shifts`),
   groupIds: z.array(proGroupId).min(1, 'Choose a group').max(mostGroups, `At most ${mostGroups} groups`),
   bonusCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(
@@ -29,7 +29,9 @@ builder.relayMutationField(
       gigIds: t.idList({ required: true, description: `The gigs, 1 to ${mostGigs}.` }),
       groupIds: t.idList({
         required: true,
-        description: `The ids of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one offer for each gig.`,
+        description:
+          `The IDs of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one ` +
+          'offer for each gig.',
       }),
       bonusCents: t.int({
         description: 'The bonus per pro and gig, in cents: 0, or 100 to 100000. Defaults to 0.',
@@ -41,15 +43,16 @@ builder.relayMutationField(
   },
   {
     description:
-      'Offers several gigs, such as those of an event, to groups of pros, who may decline. Each gig succeeds or fails on its ' +
-      'own. The offers are made in the background. Costs two upstream requests or more for each gig.',
+      'Offers several gigs, such as those of an event, to groups of pros, who may decline. Each gig ' +
+      'succeeds or fails on its own. The offers are made in the background. Costs two upstream calls or ' +
+      'more for each gig.',
     extensions: errorPaths(groupOfferPaths),
     resolve: async (_root, { input }, context) => ({
       results: await offerToGroups([...new Set(input.gigIds)], input, context),
     }),
   },
   {
-    description: 'The payload of offerGigs, with a result for each gig.',
+    description: 'Return type of offerGigs, with a result for each gig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

@@ -16,7 +16,7 @@ builder.relayMutationField(
   {
     description: 'Input for withdrawOffer.',
     inputFields: (t) => ({
-      offerId: t.id({ required: true, description: 'The id of the offer.' }),
+      offerId: t.id({ required: true, description: 'The ID of the offer.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: {

@@ -13,7 +13,7 @@ export interface ReplacementOutcome extends ApplicantOutcome {
 export const ReplacementResult = builder.objectRef<ReplacementOutcome>('ReplacementResult').implement({
   description: 'The result for one pro of several who are replaced.',
   fields: (t) => ({
-    applicationId: t.exposeID('applicationId', { description: 'The application id from the input.' }),
+    applicationId: t.exposeID('applicationId', { description: 'The application ID from the input.' }),
     application: t.field({
       type: GigApplication,
       nullable: true,

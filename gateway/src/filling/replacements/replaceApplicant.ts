@@ -1,9 +1,9 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { GigApplication } from '../applications/GigApplication.ts';
 import { namedPros } from '../../pros/profiles/namedPros.ts';
-import { offerMessage } from '../offers/offerMessage.ts';
 import { offerOutcomes } from '../offers/offerOutcomes.ts';
 import { offerResultsField } from '../offers/offerResultsField.ts';
 import { proId } from '../../pros/profiles/proId.ts';
@@ -35,7 +35,7 @@ const inputRules = z.looseObject({
     .max(mostStandbys, `At most ${mostStandbys} pros`)
     .nullish(),
   boostCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(
@@ -45,7 +45,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       applicationId: t.id({
         required: true,
-        description: 'The id of the confirmed application, or of one that ended by a no-show or a call-out.',
+        description: 'The ID of the confirmed application, or of one that ended by a no-show or a call-out.',
       }),
       reason: t.field({
         type: ReplacementReasonEnum,
@@ -58,7 +58,7 @@ builder.relayMutationField(
           'if this is 0 or left out.',
       }),
       proIds: t.idList({
-        description: `The ids of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
+        description: `The IDs of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
       }),
       standbys: t.int({
         description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,

@@ -1,3 +1,4 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { checkedProUuid, proId } from '../../pros/profiles/proId.ts';
 import { checkedGigNumber, gigId } from '../../schedule/gigs/gigId.ts';
-import { offerMessage } from '../offers/offerMessage.ts';
 import { ReplacementReasonEnum } from './ReplacementReason.ts';
 import { ReplacementResult } from './ReplacementResult.ts';
 import { sendReplacements } from './sendReplacements.ts';
@@ -21,7 +21,7 @@ const ReplacementInput = builder.inputType('ReplacementInput', {
   fields: (t) => ({
     applicationId: t.id({
       required: true,
-      description: 'The id of the confirmed application, or of one that ended by a no-show or a call-out.',
+      description: 'The ID of the confirmed application, or of one that ended by a no-show or a call-out.',
     }),
     reason: t.field({
       type: ReplacementReasonEnum,
@@ -29,7 +29,7 @@ const ReplacementInput = builder.inputType('ReplacementInput', {
       description: 'Why the pro drops out. Ignored if it is already recorded.',
     }),
     proId: t.id({
-      description: 'The id of the pro to ask. Defaults to the best match that is asked for no other place.',
+      description: 'The ID of the pro to ask. Defaults to the best match that is asked for no other place.',
     }),
   }),
 });
@@ -57,7 +57,7 @@ const inputRules = z.looseObject({
       'Ask each pro for one place only',
     ),
   boostCents: z.nullish(bonusCents),
-  message: offerMessage.nullish(),
+  message: z.nullish(offerMessage),
 });
 
 builder.relayMutationField(
@@ -65,7 +65,7 @@ builder.relayMutationField(
   {
     description: 'Input for replaceApplicants.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       replacements: t.field({
         type: [ReplacementInput],
         required: true,

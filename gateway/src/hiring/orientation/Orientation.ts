@@ -7,7 +7,7 @@ import type { OrientationItemWire, OrientationWire } from './orientationWire.ts'
 const OrientationItem = builder.objectRef<OrientationItemWire>('OrientationItem').implement({
   description: 'An item to read or watch before the first day.',
   fields: (t) => ({
-    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database id of the item.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The database ID of the item.' }),
     title: t.exposeString('title', { description: 'The title of the item.' }),
     body: t.exposeString('body', { description: "The item's text, without markup." }),
     videoUrl: t.exposeString('video_url', {

@@ -36,8 +36,9 @@ builder.objectField(Location, 'dashboard', (t) =>
     type: Dashboard,
     nullable: true,
     description:
-      'What the location spent, how its gigs filled, whether pros came, or whether breaks followed the rules, by week. ' +
-      'Null with the error FORBIDDEN without wages.view. Costs one upstream call.',
+      'What the location spent, how its gigs filled, whether pros came, or whether breaks followed the ' +
+      'rules, by week. Null with the error FORBIDDEN without the permission `wages.view`. Costs one ' +
+      'upstream call.',
     args: dashboardArguments,
     resolve: async ({ id: locationId }, { name, skillDatabaseId, from, to, compare }, { rest }) => {
       const found = await namingDashboardArguments(
@@ -57,8 +58,8 @@ builder.objectField(Organization, 'dashboard', (t) =>
     type: Dashboard,
     nullable: true,
     description:
-      'The dashboard of a location, over all locations of the organization where the viewer has wages.view. Null with ' +
-      'the error FORBIDDEN if there is none. Costs one upstream call.',
+      'The dashboard of a location, over all locations of the organization where the viewer has the ' +
+      'permission `wages.view`. Null with the error FORBIDDEN if there is none. Costs one upstream call.',
     args: dashboardArguments,
     resolve: async ({ id: organizationId }, { name, skillDatabaseId, from, to, compare }, { rest }) => {
       const found = await namingDashboardArguments(

@@ -78,8 +78,8 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
       type: [HomeWeek],
       nullable: true,
       description:
-        'The cost of the last four weeks and this one, which is last; only this one with `isBrief`. Null with the error ' +
-        'FORBIDDEN without wages.view.',
+        'The cost of the last four weeks and this one, which is last; only this one with `isBrief`. Null ' +
+        'with the error FORBIDDEN without the permission `wages.view`.',
       extensions: { listSize: 5 },
       resolve: ({ weeks }) => weeks ?? refuseMoney(),
     }),

@@ -31,8 +31,9 @@ const HomeTotals = builder.objectRef<HomeTotalsWire>('HomeTotals').implement({
       type: [HomeWeek],
       nullable: true,
       description:
-        'The cost of the last four weeks and this one, which is last, of the locations where the viewer has wages.view. ' +
-        'Null with the error FORBIDDEN if there is none, and null for more than 1,000 locations.',
+        'The cost of the last four weeks and this one, which is last, of the locations where the viewer ' +
+        'has the permission `wages.view`. Null with the error FORBIDDEN if there is none, and null for ' +
+        'more than 1,000 locations.',
       extensions: { listSize: 5 },
       resolve: ({ days, weeks }) => weeks ?? (days === null ? null : refuseMoney()),
     }),
@@ -49,7 +50,7 @@ builder.objectField(User, 'homeTotals', (t) =>
     args: {
       organizationDatabaseId: t.arg({
         type: 'DatabaseId',
-        description: 'Only the locations of the organization with this database id. Defaults to all.',
+        description: 'Only the locations of the organization with this database ID. Defaults to all.',
       }),
     },
     resolve: (_user, { organizationDatabaseId }, { rest }) =>

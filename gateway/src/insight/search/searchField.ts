@@ -17,7 +17,7 @@ builder.queryField('search', (t) =>
       text: t.arg.string({ required: true, description: 'What to find: 1 to 100 characters.' }),
       locationId: t.arg.id({
         description:
-          'The id of a location: only its gigs, events and people, and its pros first. Defaults to all ' +
+          'The ID of a location: only its gigs, events and people, and its pros first. Defaults to all ' +
           'locations of the viewer.',
       }),
     },

@@ -50,7 +50,7 @@ builder.queryField('apiUsage', (t) =>
   t.field({
     type: ApiUsage,
     nullable: true,
-    description: "The viewer's use of this API, and what is left of it. Requires no upstream request.",
+    description: "The viewer's use of this API, and what is left of it. Costs no upstream call.",
     resolve: (_query, _args, { share }) => {
       let used: Promise<readonly CallerUse[]> | null = null;
       return { share, usedBySource: () => (used ??= share.usedBySource()) };

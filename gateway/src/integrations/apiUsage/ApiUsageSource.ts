@@ -18,7 +18,7 @@ export const ApiUsageSource = builder.objectRef<CallerUse>('ApiUsageSource').imp
       type: ApiToken,
       nullable: true,
       description:
-        'The API token. Null for sessions, and for a token that was revoked. Requires an additional upstream request for ' +
+        'The API token. Null for sessions, and for a token that was revoked. Costs one upstream call for ' +
         'all sources together.',
       resolve: async ({ token }, _args, { rest, share }) => {
         if (token === null) return null;

@@ -21,5 +21,5 @@ builder.relayMutationField(
       return presentAt(['exportId'], 'export', rest.call(cancelExport, { path }));
     },
   },
-  { description: 'The payload of cancelExport.', outputFields: exportPayload },
+  { description: 'Return type of cancelExport.', outputFields: exportPayload },
 );

@@ -23,7 +23,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteExport.',
+    description: 'Return type of deleteExport.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedExportId: t.exposeID('deletedExportId', {

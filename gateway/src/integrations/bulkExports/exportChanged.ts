@@ -12,7 +12,7 @@ builder.subscriptionField('exportChanged', (t) =>
     description:
       "Changes of one of the viewer's exports: its current progress first, then each change with a delay " +
       'of about a second. Completes when the export ends.',
-    args: { exportId: t.arg.id({ required: true, description: 'The id of the export.' }) },
+    args: { exportId: t.arg.id({ required: true, description: 'The ID of the export.' }) },
     subscribe: (_root, { exportId }, context) => {
       const id = requireDatabaseId(exportId, 'Export', 'exportId');
       return context.followReading(() => context.rest.call(getExport, { path: { id } }), isOver);

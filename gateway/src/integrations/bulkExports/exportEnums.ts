@@ -21,7 +21,7 @@ export const ExportState = builder.enumType('ExportState', {
     RUNNING: { description: 'The export is running.' },
     COMPLETED: { description: 'The file has all rows, and can be downloaded.' },
     FAILED: { description: 'The export ended early and has no file; `failure` says why.' },
-    CANCELED: { description: 'The export was canceled and has no file.' },
+    CANCELED: { description: 'The export was cancelled and has no file.' },
   } satisfies Described<typeof exportStates>,
 });
 

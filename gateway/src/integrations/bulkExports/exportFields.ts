@@ -16,8 +16,8 @@ builder.objectFields(User, (t) => ({
       type: Export,
       nullable: true,
       description:
-        "The viewer's exports of the last week, the newest first; with an API token, those of that token. Null with a " +
-        '`NOT_FOUND` error for a server without exports. Requires an additional upstream request.',
+        "The viewer's exports of the last week, the newest first; with an API token, those of that token. " +
+        'Null with a `NOT_FOUND` error for a server without exports. Costs one upstream call.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,

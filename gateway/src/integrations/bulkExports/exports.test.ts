@@ -210,15 +210,15 @@ test('another account can neither see, cancel nor delete an export', async () =>
   const { id, databaseId } = present((await startTestExport(stack)).export);
 
   const seen = await run(exportDocument, { as: 'owner', variables: { id: databaseId } });
-  const canceled = await run(cancelDocument, { as: 'owner', variables: { id } });
+  const cancelled = await run(cancelDocument, { as: 'owner', variables: { id } });
   const deleted = await run(deleteDocument, { as: 'owner', variables: { id } });
 
   expect(seen.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
-  expect(canceled.data?.cancelExport.errors).toEqual([{ code: 'NOT_FOUND', path: ['exportId'] }]);
+  expect(cancelled.data?.cancelExport.errors).toEqual([{ code: 'NOT_FOUND', path: ['exportId'] }]);
   expect(deleted.data?.deleteExport.errors).toEqual([{ code: 'NOT_FOUND', path: ['exportId'] }]);
 });
 
-test('an export that waits can be canceled, and one that has ended cannot', async () => {
+test('an export that waits can be cancelled, and one that has ended cannot', async () => {
   const { id, databaseId } = present((await startTestExport(stack)).export);
 
   const { data } = await run(cancelDocument, { as: 'manager', variables: { id } });

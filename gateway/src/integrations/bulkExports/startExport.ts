@@ -59,5 +59,5 @@ builder.relayMutationField(
       });
     },
   },
-  { description: 'The payload of startExport.', outputFields: exportPayload },
+  { description: 'Return type of startExport.', outputFields: exportPayload },
 );

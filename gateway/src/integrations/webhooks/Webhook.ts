@@ -70,13 +70,14 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When a delivery last succeeded, in UTC. Null before the first success, and if the server does not say.',
+        'When a delivery last succeeded, in UTC. Null before the first success, and if the REST API does ' +
+        'not say.',
     }),
     lostEventCount: t.exposeInt('lost_events', {
       nullable: true,
       description:
-        'Events of the last 30 days of which no delivery was made, because no gateway delivered webhooks for a month. ' +
-        'They are in no log: read what has changed. Null if the server does not say.',
+        'Events of the last 30 days of which no delivery was made, because no gateway delivered webhooks ' +
+        'for a month. They are in no log: read what has changed. Null if the REST API does not say.',
     }),
     eventsLostAt: t.expose('lost_ts', {
       type: 'DateTime',
@@ -96,8 +97,7 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
         type: WebhookDelivery,
         nullable: true,
         description:
-          "The webhook's deliveries of the last 30 days, the newest first. Requires an additional upstream " +
-          'request.',
+          "The webhook's deliveries of the last 30 days, the newest first. Costs one upstream call.",
         resolve: ({ id }, args, { rest }) =>
           connectionFromPagedList({
             args,

@@ -19,5 +19,5 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) =>
       context.rest.call(createWebhook, { body: await webhookBody(input, context) }),
   },
-  { description: 'The payload of createWebhook.', outputFields: webhookSecretPayload },
+  { description: 'Return type of createWebhook.', outputFields: webhookSecretPayload },
 );

@@ -23,7 +23,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteWebhook.',
+    description: 'Return type of deleteWebhook.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedWebhookId: t.exposeID('deletedWebhookId', {

@@ -22,5 +22,5 @@ builder.relayMutationField(
       return presentAt(['webhookId'], 'webhook', rest.call(pauseWebhook, { path }));
     },
   },
-  { description: 'The payload of pauseWebhook.', outputFields: webhookPayload },
+  { description: 'Return type of pauseWebhook.', outputFields: webhookPayload },
 );

@@ -27,5 +27,5 @@ builder.relayMutationField(
       return presentAt(['deliveryId'], 'delivery', rest.call(resendDelivery, { path }));
     },
   },
-  { description: 'The payload of resendWebhookDelivery.', outputFields: deliveryPayload },
+  { description: 'Return type of resendWebhookDelivery.', outputFields: deliveryPayload },
 );

@@ -22,5 +22,5 @@ builder.relayMutationField(
       return presentAt(['webhookId'], 'webhook', rest.call(resumeWebhook, { path }));
     },
   },
-  { description: 'The payload of resumeWebhook.', outputFields: webhookPayload },
+  { description: 'Return type of resumeWebhook.', outputFields: webhookPayload },
 );

@@ -22,5 +22,5 @@ builder.relayMutationField(
       return presentAt(['webhookId'], 'webhook', rest.call(rotateWebhookSecret, { path }));
     },
   },
-  { description: 'The payload of rotateWebhookSecret.', outputFields: webhookSecretPayload },
+  { description: 'Return type of rotateWebhookSecret.', outputFields: webhookSecretPayload },
 );

@@ -32,5 +32,5 @@ builder.relayMutationField(
       return presentAt(['webhookId'], 'webhook', rest.call(testWebhook, { path, body }));
     },
   },
-  { description: 'The payload of testWebhook.', outputFields: deliveryPayload },
+  { description: 'Return type of testWebhook.', outputFields: deliveryPayload },
 );

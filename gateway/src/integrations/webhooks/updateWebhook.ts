@@ -27,5 +27,5 @@ builder.relayMutationField(
       return presentAt(['webhookId'], 'webhook', context.rest.call(updateWebhook, { path, body }));
     },
   },
-  { description: 'The payload of updateWebhook.', outputFields: webhookPayload },
+  { description: 'Return type of updateWebhook.', outputFields: webhookPayload },
 );

@@ -15,8 +15,8 @@ builder.objectFields(User, (t) => ({
       type: Webhook,
       nullable: true,
       description:
-        "The viewer's webhooks, the newest first, at most 20; with an API token, those of that token. Null with a " +
-        '`NOT_FOUND` error for a server without webhooks. Requires an additional upstream request.',
+        "The viewer's webhooks, the newest first, at most 20; with an API token, those of that token. " +
+        'Null with a `NOT_FOUND` error for a server without webhooks. Costs one upstream call.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -31,7 +31,7 @@ const AdHocPaymentError = builder.objectRef<Failure>('AdHocPaymentError').implem
     code: t.expose('code', {
       type: AdHocPaymentErrorCode,
       nullable: true,
-      description: 'The reason of the failure. Null if the upstream sent an unknown one.',
+      description: 'The reason of the failure. Null if the REST API sent an unknown one.',
     }),
     message: t.exposeString('message', { description: 'What happened, as a sentence.' }),
   }),
@@ -39,7 +39,8 @@ const AdHocPaymentError = builder.objectRef<Failure>('AdHocPaymentError').implem
 
 export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('AdHocPayment'), {
   description:
-    'A payment to a pro besides the pay for their hours, such as a tip or a bonus. Requires payments.make.',
+    'A payment to a pro besides the pay for their hours, such as a tip or a bonus. Requires the ' +
+    'permission `payments.make`.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(adHocPaymentById, databaseIdIn(id), 'payment', context),
   fields: (t) => ({
@@ -48,7 +49,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
     employmentType: t.expose('employment_type', {
       type: WorkerType,
       nullable: true,
-      description: 'How the pro is employed for this payment. Null if the upstream does not report it.',
+      description: 'How the pro is employed for this payment. Null if the REST API does not report it.',
     }),
     status: t.expose('status', {
       type: PaymentStatus,
@@ -68,7 +69,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
       nullable: true,
       description:
         'What the business owes for the payment, with the fees: zero if the platform bears the cost. Null ' +
-        'if the upstream does not report it.',
+        'if the REST API does not report it.',
       resolve: ({ payment_amount }) => usd(payment_amount),
     }),
     description: t.exposeString('description', {
@@ -97,7 +98,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
     submittedAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the payment was first submitted, in UTC. Null if the upstream does not report it.',
+      description: 'When the payment was first submitted, in UTC. Null if the REST API does not report it.',
     }),
     ...refundFields(t),
     pro: t.field({

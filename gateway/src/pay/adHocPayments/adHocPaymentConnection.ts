@@ -24,8 +24,8 @@ builder.objectField(Location, 'adHocPayments', (t) =>
       type: AdHocPayment,
       nullable: true,
       description:
-        "The ad-hoc payments for the location's gigs, the newest first. Null with the error FORBIDDEN without " +
-        'payments.make. Costs one upstream call.',
+        "The ad-hoc payments for the location's gigs, the newest first. Null with the error FORBIDDEN " +
+        'without the permission `payments.make`. Costs one upstream call.',
       args: {
         gigId: t.arg({ type: 'DatabaseId', description: 'The number of a gig: only payments for it.' }),
         proId: t.arg({

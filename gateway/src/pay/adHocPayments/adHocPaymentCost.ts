@@ -30,8 +30,8 @@ builder.objectField(GigApplication, 'adHocPaymentCost', (t) =>
     type: AdHocPaymentCost,
     nullable: true,
     description:
-      'What paying the pro besides the pay for their hours would cost. Null with the error FORBIDDEN without ' +
-      'payments.make. Costs one upstream call.',
+      'What paying the pro besides the pay for their hours would cost. Null with the error FORBIDDEN ' +
+      'without the permission `payments.make`. Costs one upstream call.',
     args: {
       amountCents: t.arg.int({
         required: true,

@@ -20,7 +20,7 @@ export const AdHocPaymentErrorCode = builder.enumType('AdHocPaymentErrorCode', {
   description: 'Why an ad-hoc payment failed.',
   values: {
     CARD_DECLINED: { description: 'The bank declined the card, or it has expired.' },
-    INSUFFICIENT_FUNDS: { description: 'The bank account has too little money.' },
+    INSUFFICIENT_FUNDS: { description: 'The bank account has insufficient funds.' },
     ACCOUNT_CLOSED: { description: 'The bank account can no longer be charged.' },
     DEBIT_RETURNED: {
       description:

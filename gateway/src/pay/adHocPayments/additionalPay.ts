@@ -27,8 +27,9 @@ builder.objectField(GigApplication, 'additionalPay', (t) =>
     type: AdditionalPay,
     nullable: true,
     description:
-      'What the pro is still owed if they worked these hours, once the work is paid. Null with the error FORBIDDEN ' +
-      'without payments.make, or CONFLICT before the work is paid. Costs one upstream call.',
+      'What the pro is still owed if they worked these hours, once the work is paid. Null with the error ' +
+      'FORBIDDEN without the permission `payments.make`, or CONFLICT before the work is paid. Costs one ' +
+      'upstream call.',
     args: {
       startTime: t.arg({ type: 'DateTime', required: true, description: 'The real start of the work.' }),
       endTime: t.arg({

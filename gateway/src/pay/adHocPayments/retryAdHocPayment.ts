@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for retryAdHocPayment.',
     inputFields: (t) => ({
-      paymentId: t.id({ required: true, description: 'The id of the failed payment.' }),
+      paymentId: t.id({ required: true, description: 'The ID of the failed payment.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ paymentId: paymentIdInput.rule }) },
@@ -30,5 +30,5 @@ builder.relayMutationField(
       };
     },
   },
-  { description: 'The result of retryAdHocPayment.', outputFields: submittedPaymentFields },
+  { description: 'Return type of retryAdHocPayment.', outputFields: submittedPaymentFields },
 );

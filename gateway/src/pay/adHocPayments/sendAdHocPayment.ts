@@ -32,7 +32,7 @@ builder.relayMutationField(
   {
     description: 'Input for sendAdHocPayment.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: "The id of the pro's application for the gig." }),
+      applicationId: t.id({ required: true, description: "The ID of the pro's application for the gig." }),
       reason: t.field({ type: AdHocPaymentReason, required: true, description: 'Why the pro is paid.' }),
       amountCents: t.int({
         required: true,
@@ -99,5 +99,5 @@ builder.relayMutationField(
       return { payment: await presentAt(['applicationId'], 'application', call) };
     },
   },
-  { description: 'The result of sendAdHocPayment.', outputFields: submittedPaymentFields },
+  { description: 'Return type of sendAdHocPayment.', outputFields: submittedPaymentFields },
 );

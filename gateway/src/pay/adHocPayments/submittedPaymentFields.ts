@@ -21,15 +21,16 @@ export function submittedPaymentFields(
       type: Money,
       nullable: true,
       description:
-        'What the business owes for the payment, with the fees, also with `validateOnly`: zero if the platform bears the ' +
-        'cost. Null if the mutation was refused, or the upstream does not report it.',
+        'What the business owes for the payment, with the fees, also with `validateOnly`: zero if the ' +
+        'platform bears the cost. Null if the mutation was refused, or the REST API does not report it.',
       resolve: (payload) => (payload instanceof RefusedPayload ? null : usd(payload.payment?.payment_amount)),
     }),
     payment: t.field({
       type: AdHocPayment,
       nullable: true,
       description:
-        'The payment as submitted. Null if the mutation was refused, or only validated, or the upstream does not return it.',
+        'The payment as submitted. Null if the mutation was refused, or only validated, or the REST API ' +
+        'does not return it.',
       resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.payment),
     }),
   };

@@ -18,7 +18,10 @@ import type { DisputeWire } from './disputeWire.ts';
 
 export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
   description:
-    'A pro contests changed hours, a payment or the pay for a late cancellation. Requires wages.view at the location; unanswered, the claim counts. If the location has moved since the work ended, the organization that had it is billed: its admins see and answer the dispute, and unanswered it is left to the platform.',
+    'A pro contests changed hours, a payment or the pay for a late cancellation. Requires the permission ' +
+    '`wages.view` at the location; unanswered, the claim counts. If the location has moved since the work ' +
+    'ended, the organization that had it is billed: its admins see and answer the dispute, and unanswered ' +
+    'it is left to the platform.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(disputeById, databaseIdIn(id), 'dispute', context),
   fields: (t) => ({

@@ -11,7 +11,7 @@ builder.relayMutationField(
   {
     description: 'Input for acceptDispute.',
     inputFields: (t) => ({
-      disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject(disputeRules) },
@@ -29,7 +29,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of acceptDispute: the decided dispute.',
+    description: 'Return type of acceptDispute: the decided dispute.',
     outputFields: answeredFields,
   },
 );

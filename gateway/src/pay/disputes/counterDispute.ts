@@ -20,7 +20,7 @@ builder.relayMutationField(
   {
     description: 'Input for counterDispute.',
     inputFields: (t) => ({
-      disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
       minutes: t.int({
         description: 'The minutes to pay; required in a dispute about hours or a cancellation.',
       }),
@@ -51,7 +51,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of counterDispute: the dispute with the counteroffer.',
+    description: 'Return type of counterDispute: the dispute with the counteroffer.',
     outputFields: answeredFields,
   },
 );

@@ -22,8 +22,8 @@ builder.objectField(Location, 'disputes', (t) =>
       type: Dispute,
       nullable: true,
       description:
-        'The disputes about work at the location, the latest first. Null with the error FORBIDDEN without wages.view. ' +
-        'Costs one upstream call.',
+        'The disputes about work at the location, the latest first. Null with the error FORBIDDEN without ' +
+        'the permission `wages.view`. Costs one upstream call.',
       args: {
         isResolved: t.arg.boolean({
           description: 'Only decided disputes (true), or only undecided ones (false).',
@@ -70,9 +70,10 @@ builder.objectField(Organization, 'disputes', (t) =>
       type: Dispute,
       nullable: true,
       description:
-        'The disputes about work at locations that have left the organization since, the latest first: it is billed for ' +
-        'that work, and its admins answer. Those at its own locations are in `Location.disputes`. Null with the error ' +
-        'FORBIDDEN without organizations.manage. Costs one upstream call.',
+        'The disputes about work at locations that have left the organization since, the latest first: it ' +
+        'is billed for that work, and its admins answer. Those at its own locations are in ' +
+        '`Location.disputes`. Null with the error FORBIDDEN without the permission ' +
+        '`organizations.manage`. Costs one upstream call.',
       args: {
         statuses: t.arg({
           type: [DisputeStatus],

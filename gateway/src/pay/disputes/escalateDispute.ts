@@ -12,7 +12,7 @@ builder.relayMutationField(
   {
     description: 'Input for escalateDispute.',
     inputFields: (t) => ({
-      disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
       note: t.string({
         required: true,
         description: `What the platform should know, at most ${disputeNoteLimit} characters. The pro can read it.`,
@@ -33,7 +33,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of escalateDispute: the dispute that the platform decides.',
+    description: 'Return type of escalateDispute: the dispute that the platform decides.',
     outputFields: answeredFields,
   },
 );

@@ -29,7 +29,7 @@ builder.relayMutationField(
   {
     description: 'Input for resolveDispute.',
     inputFields: (t) => ({
-      disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
       decision: t.field({
         type: DisputeDecision,
         required: true,
@@ -71,7 +71,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of resolveDispute: the decided dispute.',
+    description: 'Return type of resolveDispute: the decided dispute.',
     outputFields: answeredFields,
   },
 );

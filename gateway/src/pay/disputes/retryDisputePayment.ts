@@ -11,7 +11,7 @@ builder.relayMutationField(
   {
     description: 'Input for retryDisputePayment.',
     inputFields: (t) => ({
-      disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject(disputeRules) },
@@ -28,7 +28,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of retryDisputePayment: the dispute with its payment.',
+    description: 'Return type of retryDisputePayment: the dispute with its payment.',
     outputFields: answeredFields,
   },
 );

@@ -125,7 +125,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       nullable: true,
       description:
         'The bonus of the gig and the bonus of the accepted offer, which are paid automatically. Zero ' +
-        'without minutes to pay. Null if the upstream does not report it.',
+        'without minutes to pay. Null if the REST API does not report it.',
       resolve: ({ promised_bonus_amount }) => usd(promised_bonus_amount),
     }),
     tip: t.field({
@@ -161,7 +161,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       nullable: true,
       description:
         'Whether the work can be paid now: it has ended, no payment or invoice is on its way, and the pro ' +
-        'can be paid. Also true if only the payout failed. Null if the upstream does not report it.',
+        'can be paid. Also true if only the payout failed. Null if the REST API does not report it.',
     }),
     openDisputeDatabaseId: t.expose('dispute_id', {
       type: 'DatabaseId',
@@ -184,20 +184,22 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     hasPayoutAccount: t.exposeBoolean('has_payout_account', {
       nullable: true,
       description:
-        'Whether the pro can get money. Without an account, paying is refused with PAYOUT_ACCOUNT_MISSING, or the payout ' +
-        'waits where the business gets an invoice. Null if the upstream does not report it.',
+        'Whether the pro can get money. Without an account, paying is refused with ' +
+        'PAYOUT_ACCOUNT_MISSING, or the payout waits where the business gets an invoice. Null if the REST ' +
+        'API does not report it.',
     }),
     billedTo: t.exposeString('billed_to', {
       nullable: true,
       description:
-        'The name of the organization that is billed: it had the location when the work ended. Null while that is the ' +
-        'organization of the location, or if the upstream does not report it.',
+        'The name of the organization that is billed: it had the location when the work ended. Null while ' +
+        'that is the organization of the location, or if the REST API does not report it.',
     }),
     viewerCanAddExtras: t.exposeBoolean('accepts_extras', {
       nullable: true,
       description:
-        'Whether the viewer can add a tip, a bonus or an extra payment. For work that is billed to an organization that has ' +
-        'left, only its admins and platform admins can. Null if the upstream does not report it.',
+        'Whether the viewer can add a tip, a bonus or an extra payment. For work that is billed to an ' +
+        'organization that has left, only its admins and platform admins can. Null if the REST API does ' +
+        'not report it.',
     }),
     ...refundFields(t),
   }),

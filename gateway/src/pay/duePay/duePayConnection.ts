@@ -16,8 +16,9 @@ builder.objectFields(Location, (t) => ({
       type: Gig,
       nullable: true,
       description:
-        'The gigs whose pay is due, the longest due first. A gig stays until all payments have arrived. Null with the ' +
-        'error FORBIDDEN without payments.make. Costs one upstream call, which includes the pay of each gig.',
+        'The gigs whose pay is due, the longest due first. A gig stays until all payments have arrived. ' +
+        'Null with the error FORBIDDEN without the permission `payments.make`. Costs one upstream call, ' +
+        'which includes the pay of each gig.',
       args: {
         shiftBreakCompliance: t.arg({
           type: BreakCompliance,

@@ -22,9 +22,9 @@ builder.objectField(Location, 'duePayByPro', (t) =>
       type: ProAtLocation,
       nullable: true,
       description:
-        'The pros whose pay is due, the one whose work has been due the longest first. A pro stays until all payments have ' +
-        'arrived. Null with the error FORBIDDEN without payments.make. Costs one upstream call, which includes the due pay ' +
-        'of each pro and its gigs.',
+        'The pros whose pay is due, the one whose work has been due the longest first. A pro stays until ' +
+        'all payments have arrived. Null with the error FORBIDDEN without the permission `payments.make`. ' +
+        'Costs one upstream call, which includes the due pay of each pro and its gigs.',
       args: {
         shiftBreakCompliance: t.arg({
           type: BreakCompliance,

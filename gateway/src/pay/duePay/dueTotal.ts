@@ -23,8 +23,8 @@ builder.objectField(Location, 'dueTotal', (t) =>
     type: DueTotal,
     nullable: true,
     description:
-      'The total of what can be paid at the location now. Null with the error FORBIDDEN without payments.make. Costs one ' +
-      'upstream call.',
+      'The total of what can be paid at the location now. Null with the error FORBIDDEN without the ' +
+      'permission `payments.make`. Costs one upstream call.',
     resolve: ({ id: locationId }, _args, { rest }) =>
       rest.call(getDueTotal, { path: { locationId }, locationId }),
   }),

@@ -10,8 +10,8 @@ builder.objectField(Gig, 'pay', (t) =>
     nullable: true,
     description:
       'The pay of the confirmed pros, by name, including those who were confirmed when the gig was ' +
-      'cancelled late. Null with the error FORBIDDEN without payments.make. Costs one upstream call, and ' +
-      'none in duePay of a location.',
+      'cancelled late. Null with the error FORBIDDEN without the permission `payments.make`. Costs one ' +
+      'upstream call, and none in duePay of a location.',
     extensions: { listSize: 10 },
     resolve: async ({ id }, _args, context) => (await loadById(payOfGig, id, 'gig', context)).works,
   }),

@@ -9,9 +9,9 @@ builder.objectField(ProAtLocation, 'duePay', (t) =>
     type: [WorkPay],
     nullable: true,
     description:
-      'The pay of the work of the pro there that is unpaid, on its way or failed, over all gigs, by their end. Null with ' +
-      'the error FORBIDDEN without payments.make. Costs one upstream call for all pros of a response, and none in ' +
-      'duePayByPro of a location.',
+      'The pay of the work of the pro there that is unpaid, on its way or failed, over all gigs, by their ' +
+      'end. Null with the error FORBIDDEN without the permission `payments.make`. Costs one upstream call ' +
+      'for all pros of a response, and none in duePayByPro of a location.',
     extensions: { listSize: 3 },
     resolve: async (source, _args, context) => {
       const key = dueProKey(source.locationId, await profileNumber(source, context));

@@ -34,11 +34,11 @@ builder.queryField('sendHomeCosts', (t) =>
     type: [SendHomeCost],
     nullable: true,
     description:
-      'What sending pros of a gig home now would cost, for each reason. Does not change anything. Null with the error ' +
-      'FORBIDDEN without payments.make. Costs one upstream call.',
+      'What sending pros of a gig home now would cost, for each reason. Does not change anything. Null ' +
+      'with the error FORBIDDEN without the permission `payments.make`. Costs one upstream call.',
     extensions: { listSize: 5 },
     args: {
-      gigId: t.arg.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.arg.id({ required: true, description: 'The ID of the gig.' }),
       applicationIds: t.arg.idList({
         required: true,
         description: 'The applications of the pros, 1 to 100: confirmed ones of this gig.',

@@ -37,7 +37,7 @@ builder.relayMutationField(
   {
     description: 'Input for adjustHours.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      applicationId: t.id({ required: true, description: 'The ID of the application.' }),
       startTime: t.field({ type: 'DateTime', required: true, description: 'The start that counts.' }),
       endTime: t.field({
         type: 'DateTime',
@@ -109,7 +109,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of adjustHours: the application with its new hours.',
+    description: 'Return type of adjustHours: the application with its new hours.',
     outputFields: (t) => ({
       errors: errorsField(t),
       application: changedApplicationField(t),
@@ -118,7 +118,7 @@ builder.relayMutationField(
   },
 );
 
-/** Where the fields of a break stand in the input, by their names upstream. */
+/** The paths of the fields of a break in the input, by their names upstream. */
 function breakPaths(index: number): (readonly [target: string, path: readonly string[]])[] {
   const at = (target: string, field: string) =>
     [`shift_breaks.${index}.${target}`, ['breaks', String(index), field]] as const;

@@ -112,7 +112,7 @@ const cases: fc.Arbitrary<Case> = fc
     }),
   );
 
-/** Breaks one after the other; the last goes on if there is a start without an end. */
+/** Breaks one after the other; the last has not ended if there is a start without an end. */
 function spansOf(times: readonly number[], isOnBreak: boolean): WorkSoFar['breaks'] {
   const sorted = times.toSorted((one, other) => one - other).map(instant);
   return sorted.flatMap((from, index) => {

@@ -28,8 +28,8 @@ const InvoiceLineConnection = builder.connectionObject(
 
 export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
   description:
-    'The work of a period of a location, or of the locations of an organization, on one bill. Requires billing.manage ' +
-    'there, or organizations.manage if it covers several locations.',
+    'The work of a period of a location, or of the locations of an organization, on one bill. Requires ' +
+    'the permission `billing.manage` there, or `organizations.manage` if it covers several locations.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(invoiceById, databaseIdIn(id), 'invoice', context),
   fields: (t) => ({
@@ -42,14 +42,14 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     style: t.expose('style', {
       type: InvoiceStyle,
       nullable: true,
-      description: 'What the invoice covers. Null if the upstream has a style that is unknown here.',
+      description: 'What the invoice covers. Null if the REST API has a style that is unknown here.',
     }),
     location: t.field({
       type: Location,
       nullable: true,
       description:
-        'The location of the invoice. Null if the invoice covers several. Costs a separate upstream ' +
-        'request, unless only its id or liveCursor is selected.',
+        'The location of the invoice. Null if the invoice covers several. Costs one upstream call, unless ' +
+        'only its ID or liveCursor is selected.',
       resolve: ({ location_id, organization_id }) =>
         location_id === null ? null : { id: location_id, organization_id },
     }),

@@ -23,7 +23,7 @@ export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit
     reason: t.expose('reason', {
       type: InvoiceCreditReason,
       nullable: true,
-      description: 'What the credit is for. Null if the upstream has a reason that is unknown here.',
+      description: 'What the credit is for. Null if the REST API has a reason that is unknown here.',
     }),
     personName: t.exposeString('person_name', {
       description: 'The display name of who earned the reward, or whose pay is refunded.',

@@ -15,13 +15,14 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
     }),
     applicationId: t.id({
       nullable: true,
-      description: "The id of the pro's application for the gig. Null if the REST API does not send it.",
+      description: "The ID of the pro's application for the gig. Null if the REST API does not send it.",
       resolve: ({ application_id: id }) => (id == null ? null : encodeGlobalID('GigApplication', id)),
     }),
     adHocPaymentId: t.id({
       nullable: true,
       description:
-        'The id of the ad-hoc payment that the line bills. Null for the work itself, and if the REST API does not send it.',
+        'The ID of the ad-hoc payment that the line bills. Null for the work itself, and if the REST API ' +
+        'does not send it.',
       resolve: ({ adhoc_payment_id: id }) => (id == null ? null : encodeGlobalID('AdHocPayment', id)),
     }),
     gigDatabaseId: t.expose('gig_id', {

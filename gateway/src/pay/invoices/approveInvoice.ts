@@ -11,7 +11,7 @@ builder.relayMutationField(
   {
     description: 'Input for approveInvoice.',
     inputFields: (t) => ({
-      invoiceId: t.id({ required: true, description: 'The id of the invoice.' }),
+      invoiceId: t.id({ required: true, description: 'The ID of the invoice.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ invoiceId: invoiceIdInput.rule }) },
@@ -28,7 +28,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of approveInvoice: the invoice after the change.',
+    description: 'Return type of approveInvoice: the invoice after the change.',
     outputFields: changedInvoiceFields,
   },
 );

@@ -11,7 +11,7 @@ builder.relayMutationField(
   {
     description: 'Input for holdInvoiceLine.',
     inputFields: (t) => ({
-      invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
+      invoiceId: t.id({ required: true, description: 'The ID of the draft.' }),
       lineDatabaseId: t.field({
         type: 'DatabaseId',
         required: true,
@@ -43,7 +43,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of holdInvoiceLine: the draft without the line.',
+    description: 'Return type of holdInvoiceLine: the draft without the line.',
     outputFields: changedInvoiceFields,
   },
 );

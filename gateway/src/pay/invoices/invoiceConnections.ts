@@ -19,8 +19,8 @@ builder.objectField(Location, 'invoices', (t) =>
       type: Invoice,
       nullable: true,
       description:
-        'The invoices of the location alone, the latest period first. Null with the error FORBIDDEN without ' +
-        'billing.manage. Costs one upstream call.',
+        'The invoices of the location alone, the latest period first. Null with the error FORBIDDEN ' +
+        'without the permission `billing.manage`. Costs one upstream call.',
       args: { filter: t.arg({ type: InvoiceFilterInput, description: 'Which invoices; all if omitted.' }) },
       resolve: ({ id: locationId }, { filter, ...args }, { rest }) =>
         connectionFromPagedList({
@@ -44,8 +44,8 @@ builder.objectField(Organization, 'invoices', (t) =>
       type: Invoice,
       nullable: true,
       description:
-        'The invoices of the organization and its locations, the latest period first. Null with the error FORBIDDEN ' +
-        'without organizations.manage. Costs one upstream call.',
+        'The invoices of the organization and its locations, the latest period first. Null with the error ' +
+        'FORBIDDEN without the permission `organizations.manage`. Costs one upstream call.',
       args: { filter: t.arg({ type: InvoiceFilterInput, description: 'Which invoices; all if omitted.' }) },
       resolve: ({ id: organizationId }, { filter, ...args }, { rest }) =>
         connectionFromPagedList({

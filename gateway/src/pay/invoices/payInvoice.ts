@@ -13,14 +13,14 @@ builder.relayMutationField(
   {
     description: 'Input for payInvoice.',
     inputFields: (t) => ({
-      invoiceId: t.id({ required: true, description: 'The id of the invoice.' }),
+      invoiceId: t.id({ required: true, description: 'The ID of the invoice.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ invoiceId: invoiceIdInput.rule }) },
   },
   {
     description:
-      'Charges the payment method for an issued invoice, or retries a charge that failed. Cards answer in seconds, bank accounts in some days. Requires the permission `billing.manage`.',
+      'Charges the payment method for an issued invoice, or retries a charge that failed. Cards take seconds, bank accounts a few days. Requires the permission `billing.manage`.',
     extensions: errorPaths(invoicePaths),
     resolve: (_root, { input: { invoiceId } }, { rest }) =>
       presentAt(
@@ -30,7 +30,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result of payInvoice: the invoice after the change, and what is charged.',
+    description: 'Return type of payInvoice: the invoice after the change, and what is charged.',
     outputFields: (t) => ({
       ...changedInvoiceFields(t),
       charge: t.field({

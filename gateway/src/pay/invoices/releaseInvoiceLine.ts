@@ -9,7 +9,7 @@ builder.relayMutationField(
   {
     description: 'Input for releaseInvoiceLine.',
     inputFields: (t) => ({
-      invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
+      invoiceId: t.id({ required: true, description: 'The ID of the draft.' }),
       lineDatabaseId: t.field({
         type: 'DatabaseId',
         required: true,
@@ -29,7 +29,7 @@ builder.relayMutationField(
       reviewLine({ id: invoiceIdInput.keyOf(invoiceId), lineId: lineDatabaseId, heldReason: null }, context),
   },
   {
-    description: 'The result of releaseInvoiceLine: the draft with the line.',
+    description: 'Return type of releaseInvoiceLine: the draft with the line.',
     outputFields: changedInvoiceFields,
   },
 );

@@ -9,7 +9,7 @@ import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 const filePath = /^\/exports\/invoices\/([1-9]\d{0,8})\.(csv|pdf)$/;
 
 /** Milliseconds until a file begins to arrive. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
@@ -55,7 +55,7 @@ export async function serveInvoiceFile(
       },
       body: null,
       signal: departed,
-      patience,
+      timeoutMs,
     })
     .catch((error: unknown) => {
       throw error instanceof RestError ? restProblem(error) : error;

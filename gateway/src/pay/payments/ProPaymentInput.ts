@@ -29,7 +29,7 @@ export const paymentsRule = z
 const ProPaymentInput = builder.inputType('ProPaymentInput', {
   description: 'The payment of the work of one pro.',
   fields: (t) => ({
-    applicationId: t.id({ required: true, description: 'The id of the application.' }),
+    applicationId: t.id({ required: true, description: 'The ID of the application.' }),
     tipCents: t.int({
       description: 'The tip in cents, 0 to 100000. Defaults to the tip of the failed payment, if any.',
     }),

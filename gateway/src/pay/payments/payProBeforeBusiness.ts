@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Input for payProBeforeBusiness.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: "The id of the pro's application for the gig." }),
+      applicationId: t.id({ required: true, description: "The ID of the pro's application for the gig." }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ applicationId: applicationIdInput.rule }) },
@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of payProBeforeBusiness: the application with its payout.',
+    description: 'Return type of payProBeforeBusiness: the application with its payout.',
     outputFields: (t) => ({
       errors: errorsField(t),
       application: changedApplicationField(t),

@@ -23,7 +23,7 @@ builder.relayMutationField(
   {
     description: 'Input for payPros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       payments: paymentsField(t, `What is paid to each of 1 to ${mostPayments} pros.`),
       validateOnly: validateOnlyField(t),
     }),

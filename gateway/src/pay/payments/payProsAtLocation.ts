@@ -22,7 +22,7 @@ builder.relayMutationField(
   {
     description: 'Input for payProsAtLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       payments: paymentsField(
         t,
         `What is paid for each of 1 to ${mostPayments} works, over any gigs of the location.`,

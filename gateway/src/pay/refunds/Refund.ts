@@ -46,12 +46,12 @@ export const Refund = builder.objectRef<RefundWire>('Refund').implement({
     createdByName: t.exposeString('created_by_name', {
       nullable: true,
       description:
-        'The name of the platform admin who made the refund. Null if the upstream does not report it.',
+        'The name of the platform admin who made the refund. Null if the REST API does not report it.',
     }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the refund was made, in UTC. Null if the upstream does not report it.',
+      description: 'When the refund was made, in UTC. Null if the REST API does not report it.',
     }),
     settledAt: t.expose('settled_ts', {
       type: 'DateTime',

@@ -18,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'Input for refundAdHocPayment.',
     inputFields: (t) => ({
-      paymentId: t.id({ required: true, description: 'The id of the payment.' }),
+      paymentId: t.id({ required: true, description: 'The ID of the payment.' }),
       ...refundInputFields(t),
     }),
     validate: { schema: z.looseObject({ paymentId: paymentIdInput.rule, ...refundInputRules }) },
@@ -42,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of refundAdHocPayment.',
+    description: 'Return type of refundAdHocPayment.',
     outputFields: (t) => ({
       ...refundedFields(t),
       payment: t.field({

@@ -19,7 +19,7 @@ export function refundFields<Payment extends RefundStateWire>(
       nullable: true,
       description:
         'What the business paid for the payment and did not get back yet: the most that platform admins ' +
-        'can refund. Null if the upstream does not report it.',
+        'can refund. Null if the REST API does not report it.',
       resolve: ({ refundable_amount }) => usd(refundable_amount),
     }),
   };

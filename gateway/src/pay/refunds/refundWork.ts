@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for refundWork.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: "The id of the pro's application for the gig." }),
+      applicationId: t.id({ required: true, description: "The ID of the pro's application for the gig." }),
       ...refundInputFields(t),
     }),
     validate: { schema: z.looseObject({ applicationId: applicationIdInput.rule, ...refundInputRules }) },
@@ -35,5 +35,5 @@ builder.relayMutationField(
       return presentAt(['applicationId'], 'application', rest.call(createRefund, { body }));
     },
   },
-  { description: 'The result of refundWork.', outputFields: refundedFields },
+  { description: 'Return type of refundWork.', outputFields: refundedFields },
 );

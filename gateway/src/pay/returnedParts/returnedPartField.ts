@@ -10,8 +10,8 @@ export function returnedPartField<Payment extends ReturnedPartWire>(
     type: Money,
     nullable: true,
     description:
-      'What a bank took back of the charge, where it left the rest: a retry charges only this. Null unless such a part is ' +
-      'missing, or if the upstream does not report it.',
+      'What a bank took back of the charge, where it left the rest: a retry charges only this. Null ' +
+      'unless such a part is missing, or if the REST API does not report it.',
     resolve: ({ returned_amount }) => usd(returned_amount),
   });
 }

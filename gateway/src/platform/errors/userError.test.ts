@@ -47,7 +47,7 @@ describe('userErrors', () => {
     ['something_new', 404, 'NOT_FOUND'],
     ['something_new', 409, 'CONFLICT'],
     ['something_new', 418, 'INVARIANT'],
-    // Older parts of the API know no codes; there the status tells more.
+    // Older parts of the API know no codes; there the status says more.
     ['invalid', 404, 'NOT_FOUND'],
     ['invalid', 403, 'FORBIDDEN'],
     ['unknown', 409, 'CONFLICT'],
@@ -71,7 +71,7 @@ describe('userErrors', () => {
     ]);
   });
 
-  test('tells how many attempts are left as a fact, not as an error of its own', () => {
+  test('reports how many attempts are left as a fact, not as an error of its own', () => {
     const attempts = wire({ code: 'attempts_left', message: '4 left', target: 'code', targetValue: 4 });
     const error = { code: 'invalid_code', message: 'Wrong code.', target: 'code', details: [attempts] };
     expect(userErrors(refusal(400, error), { code: ['code'] })).toEqual([
@@ -89,7 +89,7 @@ describe('userErrors', () => {
     expect(userErrors(conflict)).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('tells when to come back', () => {
+  test('reports when to retry', () => {
     expect(userErrors(refusal(429, { code: 'throttled' }, 30))).toMatchObject([
       { code: 'RATE_LIMITED', details: [{ name: 'retryAfterSeconds', value: '30' }] },
     ]);

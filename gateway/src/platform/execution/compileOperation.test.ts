@@ -102,7 +102,7 @@ test('begins a mutation when the one before is complete, and none after one that
   expect(errors).toMatchObject([{ message: 'refused', path: ['fails'] }]);
 });
 
-test('tells operations apart by the conditions of their fields', () => {
+test('distinguishes operations by the conditions of their fields', () => {
   const text = 'query ($wanted: Boolean!) { text @include(if: $wanted) gig { id } }';
   const root = { text: () => 'a', gig: () => null };
   expect(run(text, root, { wanted: true })).toEqual({ data: { text: 'a', gig: null } });

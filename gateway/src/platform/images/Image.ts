@@ -12,7 +12,7 @@ export const Image = builder.objectRef<ImageSource>('Image').implement({
   description: 'A square picture, 400 by 400 pixels, or the placeholder if there is none.',
   fields: (t) => ({
     publicId: t.string({
-      description: 'The public id of the picture, or of the placeholder.',
+      description: 'The public ID of the picture, or of the placeholder.',
       resolve: ({ publicId }) => publicId || placeholderId,
     }),
     url: t.string({

@@ -8,7 +8,7 @@ import { restProblem } from './restProblem.ts';
 const imagePath = /^\/media((?:\/[\w-]+){1,4})$/;
 
 /** Milliseconds until a picture begins to arrive. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Kinds of pictures that hold nothing but a picture. */
 const imageTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
@@ -42,7 +42,7 @@ export async function answerMedia(
       headers: { accept: 'image/*', 'x-request-id': requestId },
       body: null,
       signal: departed,
-      patience,
+      timeoutMs,
     })
     .catch(refuse);
   const { status, headers, body } = answer;

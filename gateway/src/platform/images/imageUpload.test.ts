@@ -87,7 +87,7 @@ describe('createImageUpload', () => {
 });
 
 describe('an upload', () => {
-  test('becomes a picture that everybody can see, and that never changes', async () => {
+  test('becomes a picture that everyone can see, and that never changes', async () => {
     const url = await newUrl('onsite');
     const { status, body } = await upload(url, await picture('jpeg'));
     const image = uploadAnswer.parse(body);

@@ -12,7 +12,7 @@ import { restProblem } from './restProblem.ts';
 import { requireSameOrigin } from '../server/http/sameOrigin.ts';
 
 /** Milliseconds for a file: a phone on a bad line sends it slowly. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Where an upload goes, and how its answer is read. */
 export interface UploadTarget<Answer> {
@@ -56,7 +56,7 @@ export async function sendUpload<Answer>(
       },
       body,
       signal: departure(response),
-      patience,
+      timeoutMs,
     });
     return decodeAnswer({ name, response: schema }, text, '');
   } catch (error) {

@@ -20,7 +20,7 @@ export type ChangeEntry = z.infer<typeof changeEntry>;
 /** The path of what is sent as it changes, below `{base}api`. */
 export const changeStreamPath = '/staffer/changes/stream/';
 
-/** What changed after a cursor, the earliest first; without a cursor it tells where the feed ends. */
+/** What changed after a cursor, the earliest first; without a cursor it returns the end of the feed. */
 export const listChanges = endpoint({
   name: 'listChanges',
   method: 'GET',

@@ -58,20 +58,20 @@ function subscribe(token: string, signal: AbortSignal) {
 
 test('a thousand subscribers of one gig share one stream; each is asked for access once', async () => {
   const left = new AbortController();
-  const everybody = [];
+  const subscribers = [];
   for (let batch = 0; batch < 1000; batch += 50)
-    everybody.push(
+    subscribers.push(
       ...(await Promise.all(
         Array.from({ length: 50 }, (_, index) => subscribe(`token-${batch + index}`, left.signal)),
       )),
     );
-  await Promise.all(everybody.map((batches) => batches.next()));
+  await Promise.all(subscribers.map((batches) => batches.next()));
   expect({ streams: streams.size, openTopics, pages }).toEqual({ streams: 1, openTopics: 1, pages: 1000 });
   await expect(subscribe('one-more', left.signal)).rejects.toMatchObject({
     extensions: { code: 'RATE_LIMITED' },
   });
 
-  const heard = Promise.all(everybody.map((batches) => batches.next()));
+  const heard = Promise.all(subscribers.map((batches) => batches.next()));
   const entry = { cursor: '2', subject: 'application', id: 3, gig_id: 7, action: 'changed' };
   for (const stream of streams) stream.write(`event: change\nid: 2\ndata: ${JSON.stringify(entry)}\n\n`);
   for (const { value } of await heard)

@@ -4,13 +4,13 @@ import { listChanges, type ChangeEntry } from './changesApi.ts';
 import type { LiveBatch } from './liveBatch.ts';
 import { type LiveTopic, topicQuery } from './liveTopic.ts';
 
-/** Who was away for longer reads everything again, which is less than this many changes. */
+/** A reader that was away for longer refetches everything, which is less than this many changes. */
 const mostPages = 5;
 const pageLength = 200;
 
 /** What was read, and whose token read it. */
 export interface ReadChanges extends LiveBatch {
-  /** Null: not known, since the upstream has no feed that tells. */
+  /** Null if the upstream has no change feed that returns it. */
   readonly userId: number | null;
   /** In how many seconds the token ends; null when unknown, or never. */
   readonly expiresIn: number | null;

@@ -116,19 +116,19 @@ const metrics = async () => (await fetch(`${gateway.url}/metrics`)).text();
 
 test('all subscribers of a gig share one stream of the upstream, and all hear of a change', async () => {
   const before = streams();
-  const everybody = await Promise.all(Array.from({ length: 12 }, () => follow()));
-  for (const events of everybody) {
+  const subscribers = await Promise.all(Array.from({ length: 12 }, () => follow()));
+  for (const events of subscribers) {
     expect((await events.next())?.data?.gigApplicationsChanged).toMatchObject({ cursor: '0', hasGap: false });
   }
   expect(await metrics()).toContain('brigade_live_subscribers 12');
   expect(await metrics()).toContain('brigade_live_streams 1');
 
   await change();
-  expect(await Promise.all(everybody.map(cursorsOf))).toEqual(everybody.map(() => ['1']));
+  expect(await Promise.all(subscribers.map(cursorsOf))).toEqual(subscribers.map(() => ['1']));
   expect(streams() - before).toBe(1);
 
   expect(await codeOf(await follow())).toBe('RATE_LIMITED');
-  everybody.forEach((events) => events.close());
+  subscribers.forEach((events) => events.close());
   await expect.poll(metrics).toContain('brigade_live_subscribers 0');
   await expect.poll(metrics).toContain('brigade_live_streams 0');
 });
@@ -143,9 +143,9 @@ test('keeps subscribers and loses no change when the upstream disconnects', asyn
   await change();
   await change();
   line.restore();
-  const heard: string[] = [];
-  while (heard.length < 2) heard.push(...(await cursorsOf(events)));
-  expect(heard).toEqual(['2', '3']);
+  const received: string[] = [];
+  while (received.length < 2) received.push(...(await cursorsOf(events)));
+  expect(received).toEqual(['2', '3']);
 });
 
 test('reconnects with the token of the next subscriber when its holder signs out', async () => {
@@ -182,12 +182,12 @@ const applicationCalls = () => line.count(`GET /api/staffer/gig-applications/`);
 
 test('equal subscriptions of a session share the REST calls of an event, wherever they began', async () => {
   await change();
-  const everybody = await Promise.all(
+  const subscribers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => followApplications(index % 2 === 0 ? null : '0')),
   );
   const before = applicationCalls();
   await change();
-  const results = await Promise.all(everybody.map((events) => events.next()));
+  const results = await Promise.all(subscribers.map((events) => events.next()));
   expect(applicationCalls() - before).toBe(1);
   for (const { data } of results.map(present)) expect(data).toEqual(results[0]?.data);
   expect(results[0]?.data?.gigApplicationsChanged.changes).toHaveLength(1);

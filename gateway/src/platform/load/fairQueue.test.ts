@@ -105,7 +105,7 @@ test('counts the waiting work of each caller', async () => {
   expect(queue.waiting('a')).toBe(1);
 });
 
-test('forgets work whose caller leaves while it waits', async () => {
+test('drops work whose caller leaves while it waits', async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const end = await queue.enter('a', 1, never);
   const leaving = new AbortController();

@@ -16,7 +16,7 @@ const perSecond = 10;
 /** How far apart requests that are refused together are asked back, in milliseconds. */
 const longestSpread = 30_000;
 
-/** Callers beyond these are forgotten, those that were refused least lately first. */
+/** Callers beyond these are evicted, the least recently refused first. */
 const mostCallers = 10_000;
 
 /** @param now milliseconds since any moment. */

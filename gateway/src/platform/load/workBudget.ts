@@ -33,7 +33,7 @@ const mostFillTimes = 10;
 export const longestDebt = (limits: BudgetLimits) => mostFillTimes * fillTime(limits);
 
 /**
- * Accounts that are full are forgotten.
+ * Evicts full accounts.
  *
  * @param now milliseconds since any moment
  */

@@ -13,7 +13,7 @@ test('no amount stays none', () => {
   expect(usd(undefined)).toBeNull();
 });
 
-test('an amount that everybody has but the viewer does not see names the permission, and who can grant it', () => {
+test('an amount that everyone has but the viewer does not see names the permission, and who can grant it', () => {
   expect(visibleUsd(0)).toEqual({ amountCents: 0, currency: 'USD' });
   expect(() => visibleUsd(null)).toThrow(
     expect.toSatisfy(

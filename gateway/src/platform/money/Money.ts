@@ -28,7 +28,7 @@ export function usdOf(amountCents: number): MoneyShape {
 }
 
 /**
- * Dollars that everybody has who may see them: their absence means that the viewer may not.
+ * Dollars that everyone has who may see them: their absence means that the viewer may not.
  *
  * @throws GraphQLError with the code FORBIDDEN and the permission `wages.view`
  */

@@ -265,7 +265,7 @@ const servers: readonly [string, ListServer][] = [
 
 const listLengths = Array.from({ length: 261 }, (_, length) => length);
 
-/** Walks lists of every length, and tells what is wrong. */
+/** Walks lists of every length, and returns what is wrong. */
 async function faultsOfWalks(
   server: ListServer,
   way: 'forwards' | 'backwards',
@@ -304,7 +304,7 @@ describe.each(servers)('a server %s', (_, server) => {
     await expect(faultsOfWalks(server, 'backwards', size, backwards)).resolves.toEqual([]);
   });
 
-  test('tells the length of the list when it is asked for', async () => {
+  test('returns the length of the list when it is requested', async () => {
     for (const length of listLengths) {
       await expect(totalCount(simulatedList(length, server), { first: 25 })).resolves.toBe(length);
       await expect(totalCount(simulatedList(length, server), { last: 60 })).resolves.toBe(length);

@@ -36,7 +36,7 @@ async function rowsFromStart<Row>(
   return { start, end: Math.max(start, Math.min(start + length, limit)) };
 }
 
-/** Rows from the end, or before a cursor, backwards. The first response tells where the end is, if the server counts. */
+/** Rows from the end, or before a cursor, backwards. The first response shows where the end is, if the server counts. */
 async function rowsFromEnd<Row>(
   reader: RowReader<Row>,
   { length, after, before }: WantedRows,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badUserInput } from '../errors/graphqlErrors.ts';
 
-/** What tells a row from every other of its list, whatever its place. */
+/** What distinguishes a row from every other of its list, whatever its place. */
 export type RowId = string | number;
 
 /** A place in a list: where a row was when it was read, and how to find it again when it has moved. */

@@ -56,7 +56,7 @@ async function search<Row>(
 }
 
 /**
- * Reads the rows on a mark's other side, which are wanted anyway, and goes on to a nearer mark as long as they hold
+ * Reads the rows on a mark's other side, which are wanted anyway, and continues at a nearer mark as long as they hold
  * one.
  *
  * @param beyond so many rows on the other side of the row at `offset`.

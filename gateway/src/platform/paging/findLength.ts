@@ -19,7 +19,7 @@ export async function findLength(shape: ListShape, fetch: (page: Page) => Promis
   let [followed, past] = [1, Infinity];
   for (let probe = 0; shape.length() === null && probe < mostProbes; probe += 1) {
     const page = past === Infinity ? followed * 2 : Math.floor((followed + past) / 2);
-    // The list has shrunk to whole pages since the page before said that it goes on.
+    // The list has shrunk to whole pages since the page before said that it continues.
     if (page === followed) return followed * pageSize;
     await fetch({ page, pageSize });
     if (shape.limit() <= (page - 1) * pageSize) past = page;

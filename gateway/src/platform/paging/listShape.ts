@@ -3,7 +3,7 @@ import { incompleteList } from './incompleteList.ts';
 import type { Page, PageSizes } from './pageCover.ts';
 import { createServedSizes } from './servedSizes.ts';
 
-/** What the answers tell about a list: `next` and the rows received decide, and the count where they agree with it. */
+/** What the responses show about a list: `next` and the rows received decide, and the count where they agree with it. */
 export interface ListShape {
   sizes(): PageSizes;
   /** The length of the list; null while unknown. */
@@ -11,11 +11,11 @@ export interface ListShape {
   /** No row is at this offset or behind it. */
   limit(): number;
   /**
-   * Takes note of an answer.
+   * Takes note of a response.
    *
-   * @returns the offset of its first row; null while it is unknown how long the pages before it are, which the first page
-   *   tells.
-   * @throws GraphQLError when the answer contradicts itself or others.
+   * @returns the offset of its first row; null while the length of the pages before it is unknown, which the first page
+   *   shows.
+   * @throws GraphQLError when the response contradicts itself or others.
    */
   note(page: Page, answer: Paged<unknown>): number | null;
 }
@@ -27,7 +27,7 @@ export function createListShape(): ListShape {
   /** The rows of the first page, when no other follows it. */
   let onlyPage: number | null = null;
 
-  /** A page that no other follows does not tell where it begins, unless the count does. */
+  /** The offset of a page that no other follows is unknown, unless the count shows it. */
   function noteEnd({ page, pageSize }: Page, rows: number, count: number | null): number | null {
     const asked = (page - 1) * pageSize;
     const served = sizes.served(pageSize);

@@ -10,7 +10,7 @@ export interface Batches {
   readonly schedule: () => void;
   /** Sends one now, after those that are under way. */
   readonly flush: () => Promise<void>;
-  /** Tells Redis what it has missed. */
+  /** Sends Redis what it has missed. */
   readonly greet: (send: Send) => Promise<void>;
   readonly close: () => Promise<void>;
 }

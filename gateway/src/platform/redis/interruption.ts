@@ -18,7 +18,7 @@ export function answeredWithin<Answer>(answer: Promise<Answer>, milliseconds: nu
 }
 
 /**
- * Why Redis cannot be used, in a word that can stand in a log: a code of the network or the first word of a refusal.
+ * Why Redis cannot be used, in a word that can be logged: a code of the network or the first word of a refusal.
  * Messages can have anything in them.
  */
 export function reasonOf(error: unknown): string {

@@ -14,7 +14,7 @@ function writeCheck(key: string): BatchPart {
 }
 
 /**
- * Records of all gateways that use one Redis. Each counts in its own memory too, and goes on by that while Redis is away.
+ * Records of all gateways that use one Redis. Each also counts in its own memory, the fallback while Redis is away.
  *
  * @param now milliseconds since any moment
  */

@@ -83,7 +83,7 @@ test('an account is read again when it was read a second ago, however often it i
   expect(one.sync()).not.toEqual([]);
 });
 
-test('without Redis it counts alone, and when Redis is back empty, it tells what it knows', () => {
+test('without Redis it counts alone, and when Redis is back empty, it sends what it knows', () => {
   let isUp = true;
   const one = gateway({ isUp: () => isUp });
   one.charge('a', 40);

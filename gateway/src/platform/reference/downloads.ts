@@ -43,7 +43,7 @@ export function createDownloads({
 }
 
 /** How long the REST API may take to send its description, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Passes on the description of the REST API.
@@ -61,7 +61,7 @@ export async function sendDescription(response: ServerResponse, upstream: Upstre
       headers: { accept: 'application/json' },
       body: null,
       signal,
-      patience,
+      timeoutMs,
     })
     .catch((error: unknown) => {
       throw error instanceof RestError ? restProblem(error) : error;

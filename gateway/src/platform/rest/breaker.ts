@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { UpstreamRefusal, UpstreamSuspended, UpstreamUnreachable } from './restError.ts';
 
-/** Statuses by which a proxy or an overloaded server says that it cannot serve anybody. */
+/** Statuses by which a proxy or an overloaded server says that it cannot serve anyone. */
 const overloadStatuses = new Set([502, 503, 504]);
 
 /**
@@ -40,7 +40,7 @@ function stateOf({ state }: CircuitBreakerPolicy): BreakerState {
   return state === CircuitState.HalfOpen ? 'halfOpen' : 'open';
 }
 
-/** The endpoint that is worst off tells how the upstream does. */
+/** The state of the upstream is that of its worst endpoint. */
 function worst(states: readonly BreakerState[]): BreakerState {
   return states.reduce<BreakerState>(
     (one, other) => (breakerStates[other] > breakerStates[one] ? other : one),

@@ -23,9 +23,9 @@ export interface TracedCall {
 
 /** A call that is under way. */
 interface StartedCall {
-  /** What the call sends so that its trace goes on. */
+  /** What the call sends to continue its trace. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Call it when the answer is handed on, with its status if there is one, and with what is thrown. */
+  /** Call it when the response is returned, with its status if there is one, and with what is thrown. */
   readonly ended: (status: number | null, failure?: unknown) => void;
 }
 

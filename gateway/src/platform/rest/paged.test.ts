@@ -22,7 +22,7 @@ test.each([
   expect(decode(answer)).toEqual({ ...page, results });
 });
 
-test('an envelope that tells nothing of its end is refused: it could be a part of the list', () => {
+test('an envelope that says nothing about its end is refused: it could be a part of the list', () => {
   expect(() => decode({ results })).toThrow(UpstreamSchemaError);
 });
 
@@ -30,7 +30,7 @@ test('a row of a plain array that is not valid is named as one of an envelope', 
   expect(() => decode([{ id: 1 }, { id: 'x' }])).toThrow('wrong shape at results.1.id');
 });
 
-test('rows can be mapped without losing what the page tells', () => {
+test('rows can be mapped without losing what the page says', () => {
   expect(mapRows({ count: 9, hasNext: true, results: [1, 2] }, String)).toEqual({
     count: 9,
     hasNext: true,

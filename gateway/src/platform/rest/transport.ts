@@ -42,7 +42,7 @@ export interface FileRequest {
   readonly body: Readable | null;
   readonly signal: AbortSignal;
   /** The timeout for the whole transfer, including the time the sender takes, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** A stream that is sent for as long as it is read. */
@@ -155,7 +155,7 @@ export function createTransport(options: UpstreamOptions): Transport {
     const response = await wholeResponse(pool, request, {
       endpoint,
       signal,
-      patience: options.attemptTimeout,
+      timeoutMs: options.attemptTimeout,
       maxBytes: options.maxAnswerBytes,
     });
     return answerOf(endpoint, response);
@@ -181,7 +181,7 @@ export function createTransport(options: UpstreamOptions): Transport {
   }
 
   function openStream({ name, path, headers, signal }: StreamRequest): Promise<FileAnswer> {
-    return within({ endpoint: name, signal, patience: options.attemptTimeout }, async () => {
+    return within({ endpoint: name, signal, timeoutMs: options.attemptTimeout }, async () => {
       const { statusCode, ...answer } = await streams.request({
         method: 'GET',
         path: options.base.pathname + path,

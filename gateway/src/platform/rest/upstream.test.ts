@@ -125,7 +125,7 @@ describe('a call', () => {
     expect(faulty.received.length).toBeLessThanOrEqual(1);
   });
 
-  test('is aborted with the client, and tells so', async () => {
+  test('is aborted with the client, and reports it', async () => {
     const client = new AbortController();
     const { promise: cut, resolve: wasCut } = Promise.withResolvers<void>();
     faulty.script((_, response) => {
@@ -142,7 +142,7 @@ describe('a call', () => {
     expect(faulty.received).toHaveLength(0);
   });
 
-  test('tells the observer how it ended, by endpoint only', async () => {
+  test('reports to the observer how it ended, by endpoint only', async () => {
     faulty.script(gig, refusal(409, { code: 'conflict', message: 'No.' }), html(200));
     const seenBy = observer();
     const upstream = connect({}, seenBy);

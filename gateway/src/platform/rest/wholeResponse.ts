@@ -16,7 +16,7 @@ export interface WholeResponseOptions {
   /** Aborted when the gateway's client disconnects. */
   readonly signal: AbortSignal;
   /** The timeout for the whole exchange, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** The limit for the body. */
   readonly maxBytes: number;
 }
@@ -30,7 +30,7 @@ export interface WholeResponseOptions {
 export function wholeResponse(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  { endpoint, signal, patience, maxBytes }: WholeResponseOptions,
+  { endpoint, signal, timeoutMs, maxBytes }: WholeResponseOptions,
 ): Promise<WholeResponse> {
   if (signal.aborted) return Promise.reject(new CallAborted(endpoint));
   const { promise, resolve, reject } = Promise.withResolvers<WholeResponse>();
@@ -48,7 +48,7 @@ export function wholeResponse(
     controller?.abort(error);
   };
   const leave = () => fail(new CallAborted(endpoint));
-  const deadline = setTimeout(() => fail(new UpstreamTimeout(endpoint)), patience);
+  const deadline = setTimeout(() => fail(new UpstreamTimeout(endpoint)), timeoutMs);
   signal.addEventListener('abort', leave);
   const stopWaiting = () => {
     clearTimeout(deadline);

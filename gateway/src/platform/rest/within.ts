@@ -2,19 +2,18 @@ import { callFailure } from './callFailure.ts';
 import { CallAborted, RestError, UpstreamTimeout } from './restError.ts';
 
 /**
- * Runs what asks the upstream, for no longer than the time that there is nor than its client waits.
+ * Runs a call of the upstream with a timeout, and aborts it when the client disconnects.
  *
- * @param patience milliseconds.
  * @throws RestError and nothing else.
  */
 export async function within<Answer>(
-  { endpoint, signal, patience }: { endpoint: string; signal: AbortSignal; patience: number },
+  { endpoint, signal, timeoutMs }: { endpoint: string; signal: AbortSignal; timeoutMs: number },
   run: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   if (signal.aborted) throw new CallAborted(endpoint);
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const deadline = setTimeout(abort, patience);
+  const deadline = setTimeout(abort, timeoutMs);
   signal.addEventListener('abort', abort, { once: true });
   try {
     return await run(controller.signal);

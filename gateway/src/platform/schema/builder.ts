@@ -79,7 +79,8 @@ builder.subscriptionType({
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
     description:
-      'The total number of items, regardless of pagination. Requires additional upstream requests if the upstream does not count.',
+      'The total number of items, regardless of pagination. Costs more upstream calls if the REST API ' +
+      'does not count.',
     resolve: ({ totalCount }) => totalCount(),
   }),
 );

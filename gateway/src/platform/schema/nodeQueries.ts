@@ -27,9 +27,9 @@ builder.queryField('node', (t) =>
     type: builder.nodeInterfaceRef(),
     nullable: true,
     description:
-      'The object with a global id. Null with the error NOT_FOUND if the object does not exist or the ' +
-      'viewer may not know of it, or BAD_USER_INPUT if the id is malformed.',
-    args: { id: t.arg.id({ required: true, description: 'The id of the object to fetch.' }) },
+      'The object with a global ID. Null with the error NOT_FOUND if the object does not exist or the ' +
+      'viewer may not know of it, or BAD_USER_INPUT if the ID is malformed.',
+    args: { id: t.arg.id({ required: true, description: 'The ID of the object to fetch.' }) },
     resolve: (_root, { id }, context, info) => loadNode(id, 'id', context, info),
   }),
 );
@@ -39,11 +39,12 @@ builder.queryField('nodes', (t) =>
     type: [builder.nodeInterfaceRef()],
     nullable: { list: false, items: true },
     description:
-      'Fetches several objects by their global ids, in the order of the ids. An object that cannot be loaded is null, with its error.',
+      'Fetches several objects by their global IDs, in the order of the IDs. An object that cannot be ' +
+      'loaded is null, with its error.',
     args: {
       ids: t.arg.idList({
         required: true,
-        description: 'The global ids, at most 100.',
+        description: 'The global IDs, at most 100.',
         validate: { maxLength: [100, { message: 'At most 100 ids' }] },
       }),
     },

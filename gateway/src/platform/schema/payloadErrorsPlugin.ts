@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** For a mutation's `extensions`: where in its input the fields stand that the upstream names in its errors. */
+/** For a mutation's `extensions`: the paths in its input of the fields that the upstream names in its errors. */
 export function errorPaths(paths: PathsByTarget): { errorPaths: PathsByTarget } {
   return { errorPaths: paths };
 }

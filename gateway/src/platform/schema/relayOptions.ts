@@ -31,9 +31,9 @@ export const relayOptions = {
   afterArgOptions: { description: 'Returns the items that come after this cursor.' },
   lastArgOptions: { description: 'Returns the last _n_ items, 1 to 100. Cannot be combined with `first`.' },
   beforeArgOptions: { description: 'Returns the items that come before this cursor.' },
-  nodeTypeOptions: { description: 'An object with a global id, which `node` can refetch.' },
+  nodeTypeOptions: { description: 'An object with a global ID, which `node` can refetch.' },
   idFieldOptions: {
-    description: 'The global id of the object; opaque to clients.',
+    description: 'The global ID of the object; opaque to clients.',
   },
   mutationInputArgOptions: { description: 'The parameters of the mutation.' },
   clientMutationIdInputOptions: {

@@ -6,7 +6,7 @@ import type { RestSession } from '../rest/restSession.ts';
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { GraphQLRequest } from './http/readGraphQLRequest.ts';
 
-/** What went wrong in one place of an operation, in words that may stand in a log. */
+/** What went wrong in one place of an operation, in words that may be logged. */
 export interface Problem {
   readonly code: ErrorCode;
   /** The field's path with list indexes left out, e.g. "gig.applications.edges.node.pro". */

@@ -30,7 +30,7 @@ test.each([
   expect(again.map((each, index) => each === compiled[index])).toEqual([true, true, true]);
 });
 
-test('forgets documents of others that were used least lately, and none of the web app', async () => {
+test('evicts the least recently used documents of others, and none of the web app', async () => {
   const compiler = createCompiler(schema);
   const [first, second] = [longDocument(), longDocument()];
   const stored = compiler(first, persisted);

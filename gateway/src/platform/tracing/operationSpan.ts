@@ -2,7 +2,7 @@ import type { HttpMethod } from '../rest/endpoint.ts';
 
 /** A REST call of an operation, as a part of its trace. */
 export interface CallSpan {
-  /** Sent with the call, so that the REST API goes on with the trace: `traceparent`, or nothing. */
+  /** Sent with the call, so that the REST API continues the trace: `traceparent`, or nothing. */
   readonly headers: Readonly<Record<string, string>>;
   /** @param failure why the call failed; undefined if it did not */
   readonly end: (failure?: unknown) => void;
@@ -26,7 +26,7 @@ export interface OperationSpan {
   }): void;
 }
 
-/** Without a collector, the caller's trace goes on to the REST API as it came. */
+/** Without a collector, the caller's trace context is forwarded to the REST API unchanged. */
 export function untracedOperation(traceparent?: string): OperationSpan {
   const call: CallSpan = {
     headers: traceparent === undefined ? {} : { traceparent },

@@ -37,12 +37,12 @@ export const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement(
     databaseId: t.expose('id', {
       type: 'DatabaseId',
       nullable: true,
-      description: 'The number of the block. Null if the server does not number blocks.',
+      description: 'The number of the block. Null if the REST API does not number blocks.',
     }),
     pro: t.expose('pro', {
       type: Pro,
       nullable: true,
-      description: 'The pro who is blocked. Null if the server sends only their number.',
+      description: 'The pro who is blocked. Null if the REST API sends only their number.',
     }),
     locationDatabaseIds: t.expose('location_ids', {
       type: ['DatabaseId'],

@@ -24,8 +24,8 @@ builder.relayMutationField(
   {
     description: 'The pro to block, the locations and the reason.',
     inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The id of the pro.' }),
-      locationIds: t.idList({ required: true, description: 'The ids of the locations, 1 to 100.' }),
+      proId: t.id({ required: true, description: 'The ID of the pro.' }),
+      locationIds: t.idList({ required: true, description: 'The IDs of the locations, 1 to 100.' }),
       reason: t.field({ type: ProBlockReason, required: true, description: 'The reason for the block.' }),
       feedback: t.string({ description: 'A comment on the reason, at most 1000 characters.' }),
       validateOnly: validateOnlyField(t),
@@ -59,7 +59,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at each of the locations.',
+    description: 'Return type of the mutation: the pro at each of the locations.',
     outputFields: (t) => ({ errors: errorsField(t), prosAtLocations: prosAtLocationsField(t) }),
   },
 );

@@ -27,9 +27,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Removes the block of a pro at one location; blocks at other locations stay. Does nothing if the pro is not ' +
-      'blocked there. Fails with NOT_FOUND if the server says that the pro is blocked but does not list the block. Only ' +
-      'a platform admin can remove a block by a platform admin.',
+      'Removes the block of a pro at one location; blocks at other locations stay. Does nothing if the ' +
+      'pro is not blocked there. Fails with NOT_FOUND if the REST API says that the pro is blocked but ' +
+      'does not list the block. Only a platform admin can remove a block by a platform admin.',
     extensions: errorPaths({
       gigster_id: ['proId'],
       location_id: ['locationId'],
@@ -54,7 +54,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location, and the block that was removed.',
+    description: 'Return type of the mutation: the pro at the location, and the block that was removed.',
     outputFields: (t) => ({
       errors: errorsField(t),
       proAtLocation: proAtLocationField(t),

@@ -26,7 +26,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location.',
+    description: 'Return type of the mutation: the pro at the location.',
     outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -19,8 +19,8 @@ builder.relayMutationField(
   {
     description: 'The pro and the locations.',
     inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The id of the pro.' }),
-      locationIds: t.idList({ required: true, description: 'The ids of the locations, 1 to 20.' }),
+      proId: t.id({ required: true, description: 'The ID of the pro.' }),
+      locationIds: t.idList({ required: true, description: 'The IDs of the locations, 1 to 20.' }),
     }),
     validate: { schema: inputRules },
   },
@@ -47,7 +47,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at each of the locations.',
+    description: 'Return type of the mutation: the pro at each of the locations.',
     outputFields: (t) => ({ errors: errorsField(t), prosAtLocations: prosAtLocationsField(t) }),
   },
 );

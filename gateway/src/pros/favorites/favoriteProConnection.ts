@@ -15,12 +15,12 @@ const FavoritePro = builder.objectRef<FavoriteProSource>('FavoritePro').implemen
     databaseId: t.expose('id', {
       type: 'DatabaseId',
       nullable: true,
-      description: 'The number of the favorite. Null if the server does not number favorites.',
+      description: 'The number of the favorite. Null if the REST API does not number favorites.',
     }),
     pro: t.expose('pro', {
       type: Pro,
       nullable: true,
-      description: 'The pro who is a favorite. Null if the server does not say who that is.',
+      description: 'The pro who is a favorite. Null if the REST API does not say who that is.',
     }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',

@@ -22,9 +22,9 @@ interface FavoriteOutcome {
 }
 
 const FavoriteResult = builder.objectRef<FavoriteOutcome>('FavoriteResult').implement({
-  description: 'The result of adding one pro to the favorites of a location.',
+  description: 'Return type of adding one pro to the favorites of a location.',
   fields: (t) => ({
-    proId: t.exposeID('proId', { description: 'The pro id from the input.' }),
+    proId: t.exposeID('proId', { description: 'The pro ID from the input.' }),
     proAtLocation: t.expose('proAtLocation', {
       type: ProAtLocation,
       nullable: true,
@@ -42,8 +42,8 @@ builder.relayMutationField(
   {
     description: 'The pros and the location.',
     inputFields: (t) => ({
-      proIds: t.idList({ required: true, description: `The ids of the pros, 1 to ${most}.` }),
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      proIds: t.idList({ required: true, description: `The IDs of the pros, 1 to ${most}.` }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
     }),
     validate: {
       schema: z.looseObject({

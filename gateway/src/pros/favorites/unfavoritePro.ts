@@ -24,8 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Removes a pro from the favorites of a location. Does nothing if the pro is not a favorite. Fails with NOT_FOUND ' +
-      'if the server says that the pro is a favorite but does not list them.',
+      'Removes a pro from the favorites of a location. Does nothing if the pro is not a favorite. Fails ' +
+      'with NOT_FOUND if the REST API says that the pro is a favorite but does not list them.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, { rest }) => {
       const target = proAtLocationOf(input);
@@ -45,7 +45,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location.',
+    description: 'Return type of the mutation: the pro at the location.',
     outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -15,7 +15,7 @@ builder.relayMutationField(
   {
     description: 'Input for addProsToGroup.',
     inputFields: (t) => ({
-      proGroupId: t.id({ required: true, description: 'The id of the group.' }),
+      proGroupId: t.id({ required: true, description: 'The ID of the group.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
     }),
     validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },

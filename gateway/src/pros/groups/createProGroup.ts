@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for createProGroup.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       name: t.string({ required: true, description: 'At most 60 characters; unique at the location.' }),
       description: t.string({ description: 'The purpose of the group, at most 300 characters.' }),
     }),

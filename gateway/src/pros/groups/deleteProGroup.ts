@@ -12,7 +12,7 @@ builder.relayMutationField(
   'deleteProGroup',
   {
     description: 'Input for deleteProGroup.',
-    inputFields: (t) => ({ proGroupId: t.id({ required: true, description: 'The id of the group.' }) }),
+    inputFields: (t) => ({ proGroupId: t.id({ required: true, description: 'The ID of the group.' }) }),
     validate: { schema: z.looseObject({ proGroupId }) },
   },
   {
@@ -27,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The id of the deleted group, and its location.',
+    description: 'The ID of the deleted group, and its location.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedProGroupId: t.exposeID('deletedProGroupId', {
         nullable: true,
-        description: 'The id of the deleted group. Null if the mutation was refused.',
+        description: 'The ID of the deleted group. Null if the mutation was refused.',
       }),
       location: concernedLocation(t),
     }),

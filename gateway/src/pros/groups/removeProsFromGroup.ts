@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for removeProsFromGroup.',
     inputFields: (t) => ({
-      proGroupId: t.id({ required: true, description: 'The id of the group.' }),
+      proGroupId: t.id({ required: true, description: 'The ID of the group.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
     }),
     validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },
@@ -32,7 +32,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the group after the change.',
+    description: 'Return type of the mutation: the group after the change.',
     outputFields: (t) => ({ errors: errorsField(t), proGroup: proGroupField(t) }),
   },
 );

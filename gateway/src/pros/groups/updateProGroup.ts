@@ -13,7 +13,7 @@ builder.relayMutationField(
   {
     description: 'Input for updateProGroup. Omitted fields stay unchanged.',
     inputFields: (t) => ({
-      proGroupId: t.id({ required: true, description: 'The id of the group.' }),
+      proGroupId: t.id({ required: true, description: 'The ID of the group.' }),
       name: t.string({ description: 'At most 60 characters; unique at the location.' }),
       description: t.string({
         description: 'The purpose of the group, at most 300 characters; null removes it.',
@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the group after the change.',
+    description: 'Return type of the mutation: the group after the change.',
     outputFields: (t) => ({ errors: errorsField(t), proGroup: proGroupField(t) }),
   },
 );

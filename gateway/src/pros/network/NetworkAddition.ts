@@ -15,7 +15,7 @@ export interface Addition {
 }
 
 const NetworkAddition = builder.objectRef<Addition>('NetworkAddition').implement({
-  description: 'The result of adding one pro to a network or a group.',
+  description: 'Return type of adding one pro to a network or a group.',
   fields: (t) => ({
     pro: t.expose('pro', { type: Pro, description: 'The pro to be added.' }),
     isNew: t.exposeBoolean('isNew', {

@@ -17,7 +17,7 @@ export const NetworkStepsInput = builder.inputType('NetworkStepsInput', {
     'the whole network, then to the marketplace. If the gig starts too soon for the steps, each gets a ' +
     'third of the remaining time.',
   fields: (t) => ({
-    groupIds: t.idList({ description: 'The ids of the groups that see the gig first, at most 20.' }),
+    groupIds: t.idList({ description: 'The IDs of the groups that see the gig first, at most 20.' }),
     groupHours: t.int({
       description: 'The number of hours during which only the groups see the gig, 1 to 336.',
     }),

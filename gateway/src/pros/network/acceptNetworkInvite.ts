@@ -31,7 +31,7 @@ builder.relayMutationField(
       presentAt(['token'], 'invite', rest.call(acceptInvite, { path: { token } })),
   },
   {
-    description: 'The result of the mutation: the pro who joined.',
+    description: 'Return type of the mutation: the pro who joined.',
     outputFields: (t) => ({
       errors: errorsField(t),
       viewer: t.field({

@@ -15,7 +15,7 @@ builder.relayMutationField(
   {
     description: 'Input for addProsToNetwork.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
     }),
     validate: { schema: z.looseObject({ locationId, proIds: addedProIds }) },

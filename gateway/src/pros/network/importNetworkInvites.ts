@@ -26,7 +26,7 @@ builder.relayMutationField(
   {
     description: 'Input for importNetworkInvites.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       rows: t.field({
         type: [GuestRowInput],
         required: true,

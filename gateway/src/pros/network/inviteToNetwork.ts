@@ -24,7 +24,7 @@ builder.relayMutationField(
   {
     description: 'Input for inviteToNetwork. Requires an email address or a phone number.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       name: t.string({ description: 'The name of the guest, at most 100 characters.' }),
       email: t.string({ description: 'Where to send the link by email.' }),
       phoneNumber: t.string({ description: 'A US phone number, to send the link by text message.' }),

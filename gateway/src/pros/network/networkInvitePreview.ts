@@ -28,7 +28,7 @@ const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('Networ
     }),
     locationImagePublicId: t.exposeString('location_image_public_id', {
       nullable: true,
-      description: "The id of the location's picture at the image host.",
+      description: "The ID of the location's picture at the image host.",
     }),
     organizationName: t.exposeString('organization_name', {
       description: 'The name of the organization that runs the location.',

@@ -11,7 +11,7 @@ builder.relayMutationField(
   'resendNetworkInvite',
   {
     description: 'Input for resendNetworkInvite.',
-    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The ID of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {
@@ -27,7 +27,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the invite that was sent.',
+    description: 'Return type of the mutation: the invite that was sent.',
     outputFields: (t) => ({ errors: errorsField(t), networkInvite: networkInviteField(t) }),
   },
 );

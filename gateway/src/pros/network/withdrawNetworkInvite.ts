@@ -10,7 +10,7 @@ builder.relayMutationField(
   'withdrawNetworkInvite',
   {
     description: 'Input for withdrawNetworkInvite.',
-    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The ID of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {
@@ -23,12 +23,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The id of the invite that was withdrawn.',
+    description: 'The ID of the invite that was withdrawn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedNetworkInviteId: t.exposeID('deletedNetworkInviteId', {
         nullable: true,
-        description: 'The id of the withdrawn invite. Null if the mutation was refused.',
+        description: 'The ID of the withdrawn invite. Null if the mutation was refused.',
       }),
     }),
   },

@@ -46,7 +46,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location, with the note.',
+    description: 'Return type of the mutation: the pro at the location, with the note.',
     outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -18,7 +18,7 @@ builder.relayMutationField(
     validate: { schema: proAtLocationRules.extend({ noteDatabaseId: z.int().positive() }) },
   },
   {
-    description: "Deletes a note about a pro. Requires team.manage for another user's note.",
+    description: "Deletes a note about a pro. Requires the permission `team.manage` for another user's note.",
     extensions: errorPaths({
       'applications.manage': ['noteDatabaseId'],
       'team.manage': ['noteDatabaseId'],
@@ -30,7 +30,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the mutation: the pro at the location, without the note.',
+    description: 'Return type of the mutation: the pro at the location, without the note.',
     outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -25,7 +25,7 @@ export const Pro = builder.node(builder.objectRef<ProSource>('Pro'), {
     displayName: t.exposeString('display_name', { description: "The pro's first name and last initial." }),
     headshotPublicId: t.exposeString('headshot_public_id', {
       nullable: true,
-      description: "The id of the pro's picture at the image host.",
+      description: "The ID of the pro's picture at the image host.",
     }),
     badges: t.field({
       type: [Badge],

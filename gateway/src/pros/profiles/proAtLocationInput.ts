@@ -8,8 +8,8 @@ import { checkedProUuid, proId } from './proId.ts';
 /** The fields of an input that names a pro and a location. */
 export function proAtLocationFields(t: PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>) {
   return {
-    proId: t.id({ required: true, description: 'The id of the pro.' }),
-    locationId: t.id({ required: true, description: 'The id of the location.' }),
+    proId: t.id({ required: true, description: 'The ID of the pro.' }),
+    locationId: t.id({ required: true, description: 'The ID of the location.' }),
   };
 }
 

@@ -30,7 +30,7 @@ export const Attachment = builder.node(builder.objectRef<AttachmentWire>('Attach
     }),
     providerIdentifier: t.exposeString('provider_identifier', {
       nullable: true,
-      description: 'The id of the file at its storage service.',
+      description: 'The ID of the file at its storage service.',
     }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When the file was added, in UTC.' }),
     url: t.string({

@@ -14,7 +14,7 @@ const attachmentPath = /^\/attachments\/(uploads|files)\/([\w.-]{1,1000})$/;
 const limit = { maxBytes: maxAttachmentBytes, tooLarge: 'The file is larger than 10 MB.' };
 
 /** Milliseconds until a file begins to arrive. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** What can be attached; the upstream judged it by its content. */
 const fileTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
@@ -37,7 +37,7 @@ async function readFile(
       headers: { accept: '*/*', 'x-request-id': requestId },
       body: null,
       signal: departed,
-      patience,
+      timeoutMs,
     })
     .catch(refuse);
   const type = headers['content-type'] ?? '';

@@ -30,7 +30,7 @@ builder.relayMutationField(
   {
     description: 'Input for createAttachment.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       name: t.string({ required: true, description: 'The name of the file, at most 100 characters.' }),
     }),
     validate: { schema: z.looseObject({ locationId, name: requiredTextUpTo(100) }) },

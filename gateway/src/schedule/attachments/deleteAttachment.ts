@@ -10,7 +10,7 @@ builder.relayMutationField(
   'deleteAttachment',
   {
     description: 'Input for deleteAttachment.',
-    inputFields: (t) => ({ attachmentId: t.id({ required: true, description: 'The id of the file.' }) }),
+    inputFields: (t) => ({ attachmentId: t.id({ required: true, description: 'The ID of the file.' }) }),
     validate: { schema: z.looseObject({ attachmentId }) },
   },
   {
@@ -23,12 +23,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of deleteAttachment.',
+    description: 'Return type of deleteAttachment.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedAttachmentId: t.exposeID('deletedAttachmentId', {
         nullable: true,
-        description: 'The id of the deleted file. Null if the mutation was refused.',
+        description: 'The ID of the deleted file. Null if the mutation was refused.',
       }),
     }),
   },

@@ -54,26 +54,26 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
     missing: t.exposeInt('missing_applications', {
       nullable: true,
       description:
-        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the ' +
-        'server does not count them.',
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null ' +
+        'if the REST API does not count them.',
     }),
     noShows: t.exposeInt('no_show_applications', {
       nullable: true,
       description:
-        'The number of recorded no-shows whose places have not been filled again. Null if the server does not count ' +
-        'them.',
+        'The number of recorded no-shows whose places have not been filled again. Null if the REST API ' +
+        'does not count them.',
     }),
     offered: t.exposeInt('offered_applications', {
       nullable: true,
       description:
-        'The number of direct offers that await an answer, to pros without a place. Excludes offers of the places in ' +
-        '`noShows`. Can exceed the open places. Null if the server does not count them.',
+        'The number of direct offers that await an answer, to pros without a place. Excludes offers of ' +
+        'the places in `noShows`. Can exceed the open places. Null if the REST API does not count them.',
     }),
     unpaid: t.exposeInt('unpaid_applications', {
       nullable: true,
       description:
-        'The number of confirmed pros of an ended gig whose charge was not submitted, or whose charge or payout failed. ' +
-        '0 while all payments are on their way. Null if the server does not count them.',
+        'The number of confirmed pros of an ended gig whose charge was not submitted, or whose charge or ' +
+        'payout failed. 0 while all payments are on their way. Null if the REST API does not count them.',
     }),
     openApplications: t.exposeInt('open_applications', {
       description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
@@ -90,7 +90,7 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
       resolve: ({ event }) => event?.name ?? null,
     }),
     unpaidBreakMinutes: t.int({
-      description: 'The unpaid break of each pro, in minutes. 0 if the upstream does not report it.',
+      description: 'The unpaid break of each pro, in minutes. 0 if the REST API does not report it.',
       resolve: ({ unpaid_break_minutes }) => unpaid_break_minutes ?? 0,
     }),
     isRecurring: t.exposeBoolean('is_recurring', {
@@ -99,13 +99,13 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
     revision: t.exposeInt('revision', {
       nullable: true,
       description:
-        'A counter that increases with every change. Null if the upstream does not count revisions.',
+        'A counter that increases with every change. Null if the REST API does not count revisions.',
     }),
     wage: t.field({
       type: Money,
       nullable: true,
       description:
-        "The gig's hourly wage. Null with a `FORBIDDEN` error if the viewer lacks the `wages.view` permission.",
+        "The gig's hourly wage. Null with the error FORBIDDEN without the permission `wages.view`.",
       resolve: ({ wage_amount }) => visibleUsd(wage_amount),
     }),
   }),

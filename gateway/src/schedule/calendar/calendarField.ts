@@ -36,7 +36,8 @@ builder.objectField(Location, 'calendar', (t) =>
     type: GigCalendar,
     nullable: true,
     description:
-      "The gigs of a range of days in the location's time zone, including gigs that started the evening before. Requires an additional upstream request.",
+      "The gigs of a range of days in the location's time zone, including gigs that started the evening " +
+      'before. Costs one upstream call.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day of the range.' }),
       until: t.arg({

@@ -11,8 +11,8 @@ function feedsOf(place: { location_id: number } | { event_id: number }, rest: Re
 }
 
 const description =
-  'The active calendar feeds, newest first, at most 20. Null with a `FORBIDDEN` error if the viewer lacks the ' +
-  '`gigs.post` permission. Requires an additional upstream request.';
+  'The active calendar feeds, newest first, at most 20. Null with the error FORBIDDEN without the ' +
+  'permission `gigs.post`. Costs one upstream call.';
 
 const extensions = { listSize: 20 };
 

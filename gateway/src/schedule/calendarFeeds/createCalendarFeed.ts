@@ -61,7 +61,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of createCalendarFeed.',
+    description: 'Return type of createCalendarFeed.',
     outputFields: (t) => ({
       errors: errorsField(t),
       feed: t.field({

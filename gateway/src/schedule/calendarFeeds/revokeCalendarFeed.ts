@@ -23,7 +23,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of revokeCalendarFeed.',
+    description: 'Return type of revokeCalendarFeed.',
     outputFields: (t) => ({
       errors: errorsField(t),
       revokedFeedId: t.exposeID('revokedFeedId', {

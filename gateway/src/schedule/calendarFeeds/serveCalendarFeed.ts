@@ -8,7 +8,7 @@ import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 const feedPath = /^\/calendar-feeds\/([\w-]{1,200})\.ics$/;
 
 /** How long the upstream may take to start its response, in milliseconds. It reads a year of gigs for a feed. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const refusals: Readonly<Record<number, string>> = {
   404: 'Calendar not found. Check that you copied the whole link.',
@@ -59,7 +59,7 @@ export async function serveCalendarFeed(
       },
       body: null,
       signal: departed,
-      patience,
+      timeoutMs,
     })
     .catch((error: unknown) => {
       throw error instanceof RestError ? restProblem(error) : error;

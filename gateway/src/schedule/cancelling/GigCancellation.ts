@@ -45,8 +45,8 @@ const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement(
       type: Money,
       nullable: true,
       description:
-        'The total fee owed to the confirmed pros. Null if the gig was not cancelled by a user. Null with a `FORBIDDEN` ' +
-        'error if the viewer lacks the `wages.view` permission.',
+        'The total fee owed to the confirmed pros. Null if the gig was not cancelled by a user. Null with ' +
+        'the error FORBIDDEN without the permission `wages.view`.',
       resolve: ({ wage_amount, cancellation_fee_amount }) =>
         wage_amount === null ? refuseMoney() : usd(cancellation_fee_amount),
     }),
@@ -54,8 +54,8 @@ const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement(
       type: CancellationPayment,
       nullable: true,
       description:
-        'The progress of the payments of the fee. Null if none is owed, for viewers without `wages.view`, ' +
-        'and if the server does not report it.',
+        'The progress of the payments of the fee. Null if none is owed, for viewers without the ' +
+        'permission `wages.view`, and if the REST API does not report it.',
       resolve: ({ cancellation_payment_status }) => cancellation_payment_status ?? null,
     }),
   }),

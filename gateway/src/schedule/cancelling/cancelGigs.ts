@@ -78,7 +78,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The payload of cancelGigs.',
+    description: 'Return type of cancelGigs.',
     outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
   },
 );

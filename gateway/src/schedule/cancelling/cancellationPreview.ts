@@ -59,8 +59,8 @@ const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').im
       type: Money,
       nullable: true,
       description:
-        'What the business would pay: the fee, and the fees of the platform and the card network on it. Null if the server ' +
-        'does not report it, and with the error FORBIDDEN as fee.',
+        'What the business would pay: the fee, and the fees of the platform and the card network on it. ' +
+        'Null if the REST API does not report it, and with the error FORBIDDEN as fee.',
       resolve: (preview) => (isForbidden(preview) ? refuseMoney() : usd(chargeOf(preview))),
     }),
     results: t.field({
@@ -77,8 +77,8 @@ builder.queryField('cancellationPreview', (t) =>
     type: CancellationPreview,
     nullable: true,
     description:
-      'The effects that cancelling gigs would have now. Does not change anything. Null with the error NOT_FOUND if the ' +
-      'server cannot check an action on gigs without performing it.',
+      'The effects that cancelling gigs would have now. Does not change anything. Null with the error ' +
+      'NOT_FOUND if the REST API cannot check an action on gigs without performing it.',
     args: {
       gigIds: t.arg.idList({ required: true, description: 'The IDs of the gigs, 1 to 100.' }),
       scope: t.arg({

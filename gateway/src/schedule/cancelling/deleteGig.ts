@@ -30,7 +30,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteGig.',
+    description: 'Return type of deleteGig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedGigId: t.id({

@@ -14,7 +14,7 @@ export const ChangedField = builder.objectRef<Field>('ChangedField').implement({
       description: 'The new value. Null if the field is now empty.',
     }),
     isHidden: t.exposeBoolean('isHidden', {
-      description: 'Whether both values are hidden because the viewer lacks the `wages.view` permission.',
+      description: 'Whether both values are hidden because the viewer lacks the permission `wages.view`.',
     }),
   }),
 });

@@ -16,8 +16,7 @@ builder.objectField(Gig, 'changes', (t) =>
     {
       type: GigChange,
       nullable: true,
-      description:
-        'The activity log of the gig and its applications, newest first. Requires an additional upstream request.',
+      description: 'The activity log of the gig and its applications, newest first. Costs one upstream call.',
       resolve: async (gig, args, context) => {
         const { rest, productSlug } = context;
         const zone = (await gigZone(gig, context)) ?? 'UTC';

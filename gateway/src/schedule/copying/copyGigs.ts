@@ -60,7 +60,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of copyGigs.',
+    description: 'Return type of copyGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

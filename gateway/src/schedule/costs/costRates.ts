@@ -7,14 +7,14 @@ import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import type { LocationWire } from '../../businesses/locations/locationWire.ts';
 import { gatewayFeeOf } from './gatewayFeeOf.ts';
 
-/** What the location itself tells of its rates. */
+/** The rates in the response of the location itself. */
 export type OwnRates = Omit<Rates, 'gatewayFee'>;
 
-/** What holds where a server does not say. */
+/** The fallback for servers that do not send the terms. */
 const usualTerms = { freeHours: 24, guaranteedHours: 4 };
 
 /**
- * The rates that a location tells itself.
+ * The rates in the response of a location.
  *
  * @throws GraphQLError with the code FORBIDDEN for those who may not see money
  */

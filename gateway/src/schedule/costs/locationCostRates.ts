@@ -35,7 +35,7 @@ const CancellationTerms = builder.objectRef<Terms>('CancellationTerms').implemen
   }),
 });
 
-/** What a location tells of its rates, and the location: what else they take is asked for when it is wanted. */
+/** The rates in the response of a location, and the location: what else they take is requested when needed. */
 type RatesShape = OwnRates & { readonly location: LocationWire };
 
 const CostRates = builder.objectRef<RatesShape>('CostRates').implement({

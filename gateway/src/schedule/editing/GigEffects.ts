@@ -24,8 +24,8 @@ export const GigEffects = builder.objectRef<GigEffectsWire>('GigEffects').implem
       type: Money,
       nullable: true,
       description:
-        'What the business pays: the fee, and the fees of the platform and the card network on it. Null if ' +
-        'the server does not report it.',
+        'What the business pays: the fee, and the fees of the platform and the card network on it. Null ' +
+        'if the REST API does not report it.',
       resolve: ({ fee_total_amount }) => usd(fee_total_amount),
     }),
   }),

@@ -35,7 +35,7 @@ export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
   description: 'The result of a change to one gig.',
   fields: (t) => ({
     gigId: t.exposeID('gigId', {
-      description: 'The id of the gig, exactly as given in the input, if it was.',
+      description: 'The ID of the gig, exactly as given in the input, if it was.',
     }),
     gig: t.field({
       type: Gig,
@@ -47,7 +47,7 @@ export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
       type: GigEffects,
       nullable: true,
       description:
-        "The effect on the gig's pros; null if the change failed or the server does not report it.",
+        "The effect on the gig's pros; null if the change failed or the REST API does not report it.",
     }),
     errors: t.expose('errors', {
       type: [UserError],

@@ -15,7 +15,7 @@ export function applicationsMutation(name: string, action: 'close' | 'reopen', d
     {
       description: `Input for ${name}.`,
       inputFields: (t) => ({
-        gigIds: t.idList({ required: true, description: 'The ids of the gigs, 1 to 100.' }),
+        gigIds: t.idList({ required: true, description: 'The IDs of the gigs, 1 to 100.' }),
         validateOnly: validateOnlyField(t),
       }),
       validate: { schema: z.looseObject({ gigIds }) },

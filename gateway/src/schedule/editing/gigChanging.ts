@@ -43,7 +43,7 @@ builder.objectFields(Gig, (t) => ({
   revision: t.int({
     nullable: true,
     description:
-      "The gig's revision, which increases with every edit; null if the server does not provide it.",
+      "The gig's revision, which increases with every edit; null if the REST API does not provide it.",
     resolve: ({ revision }) => revision ?? null,
   }),
   editing: t.field({

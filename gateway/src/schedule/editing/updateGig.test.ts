@@ -96,7 +96,7 @@ test('changes a gig by one call, and answers as it is then', async () => {
   });
 });
 
-test('tells the second of two what the first has changed', async () => {
+test('shows the second of two what the first has changed', async () => {
   const { revision, wage } = await facts();
   const wageCents = wage.amountCents + 100;
   await update({ wageCents }, 'manager');
@@ -120,7 +120,7 @@ test('tells the second of two what the first has changed', async () => {
   );
 });
 
-test('tells beforehand who would have to accept again', async () => {
+test('returns beforehand who would have to accept again', async () => {
   const { fill, revision } = await facts();
   const { results, gig: changed } = await update({
     startTime: '00:05',

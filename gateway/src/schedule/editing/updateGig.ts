@@ -41,7 +41,7 @@ builder.relayMutationField(
   {
     description: 'Input for updateGig. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       scope: t.field({
         type: GigScope,
         description:
@@ -93,7 +93,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result of the update.',
+    description: 'Return type of the update.',
     outputFields: (t) => ({
       errors: t.field({
         type: [UserError],

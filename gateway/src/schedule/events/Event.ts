@@ -62,36 +62,36 @@ export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
     selectedCount: t.int({
       nullable: true,
       description:
-        'The number of selected pros, including confirmed pros, not counting cancelled gigs. Null if the server does ' +
-        'not count them.',
+        'The number of selected pros, including confirmed pros, not counting cancelled gigs. Null if the ' +
+        'REST API does not count them.',
       resolve: eventFact(({ selected_count }) => selected_count),
     }),
     missingCount: t.int({
       nullable: true,
       description:
-        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the server ' +
-        'does not count them.',
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null ' +
+        'if the REST API does not count them.',
       resolve: eventFact(({ missing_count }) => missing_count),
     }),
     noShowsCount: t.int({
       nullable: true,
       description:
-        'The number of places that no-shows left and that have not been filled again. Null if the server does not ' +
-        'count them.',
+        'The number of places that no-shows left and that have not been filled again. Null if the REST ' +
+        'API does not count them.',
       resolve: eventFact(({ no_show_count }) => no_show_count),
     }),
     offeredCount: t.int({
       nullable: true,
       description:
         'The number of other open places for which offers are pending, per gig at most its open places. ' +
-        'Null if the server does not count them.',
+        'Null if the REST API does not count them.',
       resolve: eventFact(({ offered_count }) => offered_count),
     }),
     openNowCount: t.int({
       nullable: true,
       description:
         'The number of open places in gigs under way, without those that no-shows left and those with ' +
-        'pending offers. Null if the server does not count them.',
+        'pending offers. Null if the REST API does not count them.',
       resolve: eventFact(({ open_now_count }) => open_now_count),
     }),
   }),

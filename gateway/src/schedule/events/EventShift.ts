@@ -33,14 +33,13 @@ export const EventShift = builder.node(builder.objectRef<EventShiftWire>('EventS
     event: t.field({
       type: Event,
       nullable: true,
-      description: 'The event the shift belongs to, if any. Requires an additional upstream request.',
+      description: 'The event the shift belongs to, if any. Costs one upstream call.',
       resolve: ({ event_id }, _args, context) => (event_id == null ? null : loadEvent(event_id, context)),
     }),
     location: t.field({
       type: Location,
       nullable: true,
-      description:
-        'The location of the shift. Requires an additional upstream request unless only its ID is selected.',
+      description: 'The location of the shift. Costs one upstream call unless only its ID is selected.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
     contactName: t.exposeString('contact_name', {
@@ -63,7 +62,7 @@ export const EventShift = builder.node(builder.objectRef<EventShiftWire>('EventS
     gigs: t.field({
       type: [Gig],
       nullable: true,
-      description: 'The gigs of the shift. One upstream request loads the gigs of all shifts in a query.',
+      description: 'The gigs of the shift. One upstream call loads the gigs of all shifts in a query.',
       resolve: (shift, _args, context) => Promise.all(gigsOf(shift).map(({ id }) => loadGig(id, context))),
       extensions: { listSize: 5 },
     }),

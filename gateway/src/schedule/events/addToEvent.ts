@@ -51,7 +51,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of addToEvent.',
+    description: 'Return type of addToEvent.',
     outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

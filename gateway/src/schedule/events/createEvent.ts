@@ -90,7 +90,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of createEvent.',
+    description: 'Return type of createEvent.',
     outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

@@ -20,7 +20,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Deletes an event but not its gigs. Requires the `gigs.post` permission at the location of every gig.',
+      'Deletes an event but not its gigs. Requires the permission `gigs.post` at the location of every gig.',
     extensions: errorPaths({ 'gigs.post': ['eventId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedNumber(input.eventId, 'Event');
@@ -29,7 +29,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteEvent.',
+    description: 'Return type of deleteEvent.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedEventId: t.id({

@@ -59,7 +59,8 @@ builder.objectField(Location, 'events', (t) =>
       type: Event,
       nullable: true,
       description:
-        'Events with gigs at this location, and events of its organization that have no gigs. Requires an additional upstream request.',
+        'Events with gigs at this location, and events of its organization that have no gigs. Costs one ' +
+        'upstream call.',
       args: filterArgs(t.arg),
       resolve: ({ id }, args, context) => events({ location_id: id }, args, context),
     },
@@ -72,7 +73,7 @@ builder.objectField(Organization, 'events', (t) =>
     {
       type: Event,
       nullable: true,
-      description: 'The events of the organization. Requires an additional upstream request.',
+      description: 'The events of the organization. Costs one upstream call.',
       args: filterArgs(t.arg),
       resolve: ({ id }, args, context) => events({ organization_id: id }, args, context),
     },

@@ -20,7 +20,8 @@ builder.objectField(Event, 'shifts', (t) =>
       type: EventShift,
       nullable: true,
       description:
-        'The shifts of the event at locations the viewer can see, ordered by start time. Requires an additional upstream request.',
+        'The shifts of the event at locations the viewer can see, ordered by start time. Costs one ' +
+        'upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -42,7 +43,8 @@ builder.objectField(Event, 'addableShifts', (t) =>
       type: EventShift,
       nullable: true,
       description:
-        'The shifts of the organization that do not belong to this event, ordered by start time. Requires an additional upstream request.',
+        'The shifts of the organization that do not belong to this event, ordered by start time. Costs ' +
+        'one upstream call.',
       args: {
         from: t.arg({ type: 'DateTime', description: 'The earliest start time. Defaults to now.' }),
         locationId: t.arg.id({ description: 'The ID of a location to filter by.' }),

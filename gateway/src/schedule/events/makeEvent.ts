@@ -10,7 +10,7 @@ const mostRefusals = 20;
  * Creates an event with its gigs. If they are refused, the event is deleted.
  *
  * The same request may have been refused before. It then repeats its writes under their keys: it is given the event that it
- * deleted, finds that out, and goes on with a further one, which later repetitions return as well.
+ * deleted, finds that out, and continues with a further one, which later repetitions return as well.
  *
  * @param create makes the call that creates an event
  */

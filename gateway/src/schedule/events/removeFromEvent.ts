@@ -33,7 +33,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of removeFromEvent.',
+    description: 'Return type of removeFromEvent.',
     outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

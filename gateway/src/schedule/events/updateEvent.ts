@@ -30,7 +30,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Updates the name and the leads of an event. Requires the `gigs.post` permission in its organization.',
+      'Updates the name and the leads of an event. Requires the permission `gigs.post` in its organization.',
     extensions: errorPaths({ name: ['name'], leads: ['leads'], 'gigs.post': ['eventId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedNumber(input.eventId, 'Event');
@@ -43,7 +43,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateEvent.',
+    description: 'Return type of updateEvent.',
     outputFields: (t) => ({ errors: errorsField(t), event: eventField(t) }),
   },
 );

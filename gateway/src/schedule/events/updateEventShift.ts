@@ -1,3 +1,4 @@
+import { gigTerms } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { timeZone as timeZoneRule } from '@brigade/domain/platform/validation/timeZone.ts';
 import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
@@ -28,7 +29,7 @@ const inputRules = z
     startTime: z.string().nullish(),
     endTime: z.string().nullish(),
     timeZone: z.nullish(timeZoneRule),
-    contactName: z.string().trim().max(100, 'At most 100 characters').nullish(),
+    contactName: z.nullish(gigTerms.contactName.rule),
     contactPhone: z.optional(optionalPhone),
   })
   .check(({ value, issues }) => {
@@ -69,7 +70,8 @@ builder.relayMutationField(
       }),
       timeZone: t.string({
         description:
-          'The IANA name of the time zone of the times, `EventShift.timeZone`. Send it with them: without it, it costs an upstream request, which not every REST API has.',
+          'The IANA name of the time zone of the times, `EventShift.timeZone`. Send it with them: without ' +
+          'it, it costs one upstream call, which not every REST API has.',
       }),
       contactName: t.string({ description: 'The name of the onsite contact. Null or blank for none.' }),
       contactPhone: t.string({
@@ -105,7 +107,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateEventShift.',
+    description: 'Return type of updateEventShift.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shift: t.field({

@@ -60,15 +60,16 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
     addressId: t.id({
       nullable: true,
       description:
-        'The id of the address of the gigs; null for the location itself, and where `usesLocationAddress` is false.',
+        'The ID of the address of the gigs; null for the location itself, and where `usesLocationAddress` ' +
+        'is false.',
       resolve: ({ location_id: locationId, location_address_id: id }) =>
         id == null ? null : encodeGlobalID('LocationAddress', locationPartId({ locationId, id })),
     }),
     usesLocationAddress: t.exposeBoolean('use_location_address', {
       nullable: true,
       description:
-        "Whether the gigs take place at the location's own address. False with a null `addressId` if the address was removed " +
-        'from the location: one must be chosen. Null if the server does not say.',
+        "Whether the gigs take place at the location's own address. False with a null `addressId` if the " +
+        'address was removed from the location: one must be chosen. Null if the REST API does not say.',
     }),
     address: t.field({
       type: LocationAddress,

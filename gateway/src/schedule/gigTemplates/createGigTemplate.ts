@@ -75,7 +75,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of createGigTemplate.',
+    description: 'Return type of createGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigTemplate: gigTemplateField(t),

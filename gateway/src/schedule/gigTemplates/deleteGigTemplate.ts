@@ -26,7 +26,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteGigTemplate.',
+    description: 'Return type of deleteGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedGigTemplateId: t.exposeID('deletedGigTemplateId', {

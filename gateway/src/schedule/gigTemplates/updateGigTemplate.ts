@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateGigTemplate.',
+    description: 'Return type of updateGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigTemplate: gigTemplateField(t),

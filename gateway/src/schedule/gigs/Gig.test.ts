@@ -302,7 +302,7 @@ describe('a gig', () => {
     ['onsite', /^Only team members and admins of this location can select/],
     ['admin', null],
   ] as const)(
-    'tells the %s whether they may decide on applicants, without asking for the location',
+    'shows the %s whether they may decide on applicants, without asking for the location',
     async (as, reason) => {
       const { data, errors, calls } = await run(
         graphql(`

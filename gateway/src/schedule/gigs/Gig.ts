@@ -27,7 +27,7 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     ...termOutputs(t, 'gig'),
     databaseId: t.expose('id', {
       type: 'DatabaseId',
-      description: 'The database id of the gig, used in URLs.',
+      description: 'The database ID of the gig, used in URLs.',
     }),
     status: t.expose('status', { type: GigStatus, description: "The gig's current status." }),
     listStatus: t.field({
@@ -93,8 +93,9 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     usesLocationAddress: t.exposeBoolean('use_location_address', {
       nullable: true,
       description:
-        "Whether the work takes place at the location's own address. False with a null `addressId` if the gig has an address " +
-        'that is not among those of the location, such as one that was removed. Null if the server does not say.',
+        "Whether the work takes place at the location's own address. False with a null `addressId` if the " +
+        'gig has an address that is not among those of the location, such as one that was removed. Null ' +
+        'if the REST API does not say.',
     }),
     checkinCode: t.exposeString('checkin_code', {
       nullable: true,
@@ -104,7 +105,7 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
       nullable: true,
       description:
         'The token of the page on which pros check in, `/check-in/{token}`. `renewCheckIn` replaces it. ' +
-        'Null if the server has no such page.',
+        'Null if the REST API has no such page.',
     }),
     event: t.expose('event', {
       type: Event,
@@ -134,7 +135,7 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
       type: Location,
       nullable: true,
       description:
-        'The location that posted the gig. Costs a separate upstream request, unless only its id is selected.',
+        'The location that posted the gig. Costs one upstream call, unless only its ID is selected.',
       resolve: ({ location_id, organization_id }) => ({ id: location_id, organization_id }),
     }),
   }),
@@ -144,9 +145,9 @@ builder.queryField('gig', (t) =>
   t.field({
     type: Gig,
     nullable: true,
-    description: 'The gig with this database id. Null with the error NOT_FOUND if the viewer cannot see it.',
+    description: 'The gig with this database ID. Null with the error NOT_FOUND if the viewer cannot see it.',
     args: {
-      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The database id of the gig.' }),
+      databaseId: t.arg({ type: 'DatabaseId', required: true, description: 'The database ID of the gig.' }),
     },
     resolve: (_root, { databaseId }, context) => loadGig(databaseId, context),
   }),

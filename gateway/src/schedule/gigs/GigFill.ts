@@ -38,29 +38,29 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
     missing: t.int({
       nullable: true,
       description:
-        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the ' +
-        'server does not count them.',
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null ' +
+        'if the REST API does not count them.',
       resolve: ({ stats }) => stats.missing_applications,
     }),
     noShows: t.int({
       nullable: true,
       description:
-        'The number of recorded no-shows whose places have not been filled again. Null if the server does not count ' +
-        'them.',
+        'The number of recorded no-shows whose places have not been filled again. Null if the REST API ' +
+        'does not count them.',
       resolve: ({ stats }) => stats.no_show_applications,
     }),
     offered: t.int({
       nullable: true,
       description:
-        'The number of direct offers that await an answer, to pros without a place. Excludes offers of the places in ' +
-        '`noShows`. Can exceed the open places. Null if the server does not count them.',
+        'The number of direct offers that await an answer, to pros without a place. Excludes offers of ' +
+        'the places in `noShows`. Can exceed the open places. Null if the REST API does not count them.',
       resolve: ({ stats }) => stats.offered_applications,
     }),
     clockedIn: t.int({
       nullable: true,
       description:
-        'The number of pros who have clocked in and not out, including those who forgot to clock out. Null ' +
-        'if the server does not count them.',
+        'The number of pros who have clocked in and not out, including those who forgot to clock out. ' +
+        'Null if the REST API does not count them.',
       resolve: ({ stats }) => stats.clocked_in_applications,
     }),
     late: t.int({
@@ -80,8 +80,9 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
     unpaid: t.int({
       nullable: true,
       description:
-        'The number of confirmed pros of an ended gig, or one that was cancelled late, whose charge was not submitted, or ' +
-        'whose charge or payout failed. 0 while all payments are on their way. Null if the server does not count them.',
+        'The number of confirmed pros of an ended gig, or one that was cancelled late, whose charge was ' +
+        'not submitted, or whose charge or payout failed. 0 while all payments are on their way. Null if ' +
+        'the REST API does not count them.',
       resolve: ({ stats }) => stats.unpaid_applications,
     }),
   }),

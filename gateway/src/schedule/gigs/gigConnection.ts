@@ -29,7 +29,8 @@ builder.objectField(Location, 'gigs', (t) =>
       type: Gig,
       nullable: true,
       description:
-        'The gigs of the location, or of all managed locations if the filter says so. Requires an additional upstream request.',
+        'The gigs of the location, or of all managed locations if the filter says so. Costs one upstream ' +
+        'call.',
       args: {
         filter: t.arg({ type: GigFilter, description: 'The gigs to return. Defaults to all gigs.' }),
         orderBy: t.arg({

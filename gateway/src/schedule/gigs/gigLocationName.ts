@@ -4,7 +4,6 @@ import { Gig } from './Gig.ts';
 builder.objectField(Gig, 'locationName', (t) =>
   t.exposeString('location_name', {
     nullable: true,
-    description:
-      'The name of the location, without an additional upstream request. Null if the upstream does not send it.',
+    description: 'The name of the location, without an upstream call. Null if the REST API does not send it.',
   }),
 );

@@ -19,7 +19,7 @@ builder.objectFields(Gig, (t) => ({
     description: 'Identifies the conversation of the gig at the messaging service. Null without one.',
   }),
   headshotPublicIds: t.stringList({
-    description: 'The ids of pictures of up to five confirmed pros at the image host.',
+    description: 'The IDs of pictures of up to five confirmed pros at the image host.',
     resolve: ({ headshots }) => headshots ?? [],
   }),
   headshots: t.field({

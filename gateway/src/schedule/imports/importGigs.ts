@@ -44,7 +44,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of importGigs.',
+    description: 'Return type of importGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

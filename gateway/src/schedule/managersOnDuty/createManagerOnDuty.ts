@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of createManagerOnDuty.',
+    description: 'Return type of createManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       managerOnDuty: managerOnDutyField(t),

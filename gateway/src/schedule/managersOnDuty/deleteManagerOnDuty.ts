@@ -27,7 +27,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteManagerOnDuty.',
+    description: 'Return type of deleteManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedManagerOnDutyId: t.exposeID('deletedManagerOnDutyId', {

@@ -44,7 +44,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateManagerOnDuty.',
+    description: 'Return type of updateManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       managerOnDuty: managerOnDutyField(t),

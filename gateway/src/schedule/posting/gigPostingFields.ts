@@ -13,7 +13,7 @@ builder.objectFields(Gig, (t) => ({
   addressId: t.id({
     nullable: true,
     description:
-      'The global id of the location address where the gig takes place; null for the location itself.',
+      'The global ID of the location address where the gig takes place; null for the location itself.',
     resolve: ({ location_id, location_address_id }) =>
       location_address_id == null
         ? null

@@ -33,7 +33,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of postGigs.',
+    description: 'Return type of postGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigs: t.field({

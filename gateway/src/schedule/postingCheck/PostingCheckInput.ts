@@ -6,7 +6,7 @@ import { skillId } from '../../pros/skills/skillId.ts';
 const CheckedShiftInput = builder.inputType('CheckedShiftInput', {
   description: 'A shift that is about to be posted.',
   fields: (t) => ({
-    skillId: t.id({ required: true, description: 'The id of the position.' }),
+    skillId: t.id({ required: true, description: 'The ID of the position.' }),
     date: t.field({
       type: 'Date',
       required: true,

@@ -52,7 +52,7 @@ function messageFor(gig: GigWire, zone: string, { now }: Context): string {
   );
 }
 
-/** The gigs of these positions between the first start and the last end that have not been canceled. */
+/** The gigs of these positions between the first start and the last end that have not been cancelled. */
 async function livingGigs(
   locationId: number,
   shifts: readonly PlacedShift[],

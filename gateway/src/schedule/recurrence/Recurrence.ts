@@ -40,7 +40,7 @@ export const Recurrence = builder.objectRef<StartedRecurrence>('Recurrence').imp
     }),
     startDate: t.expose('startDate', {
       type: 'Date',
-      description: 'The first day of the series, or the day of this gig if the server does not say.',
+      description: 'The first day of the series, or the day of this gig if the REST API does not say.',
     }),
   }),
 });

@@ -19,8 +19,8 @@ builder.objectField(Location, 'recurrenceDates', (t) =>
     type: RecurrencePreview,
     nullable: true,
     description:
-      'Previews the dates of a recurring shift without posting it. Shifts keep their local times across daylight saving ' +
-      'changes. Requires an additional upstream request.',
+      'Previews the dates of a recurring shift without posting it. Shifts keep their local times across ' +
+      'daylight saving changes. Costs one upstream call.',
     args: {
       date: t.arg({ type: 'Date', required: true, description: 'The first day of the series.' }),
       startTime: t.arg({

@@ -13,8 +13,7 @@ builder.objectField(Location, 'recurringGigs', (t) =>
     {
       type: Gig,
       nullable: true,
-      description:
-        'The recurring gigs of the location, ordered by start time. Requires an additional upstream request.',
+      description: 'The recurring gigs of the location, ordered by start time. Costs one upstream call.',
       args: {
         from: t.arg({ type: 'DateTime', description: 'The earliest start time to include.' }),
         until: t.arg({ type: 'DateTime', description: 'The latest end time to include.' }),

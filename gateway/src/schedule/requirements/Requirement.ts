@@ -20,7 +20,7 @@ export const Requirement = builder.node(builder.objectRef<RequirementWire>('Requ
     }),
     skillId: t.id({
       nullable: true,
-      description: 'The id of the position that the requirement is for; null for every position.',
+      description: 'The ID of the position that the requirement is for; null for every position.',
       resolve: ({ skill_id }) => (skill_id == null ? null : encodeGlobalID('Skill', skill_id)),
     }),
   }),

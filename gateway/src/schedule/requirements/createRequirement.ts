@@ -27,10 +27,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       locationId: t.id({
         required: true,
-        description: 'The id of the location whose gigs can have the requirement.',
+        description: 'The ID of the location whose gigs can have the requirement.',
       }),
       skillId: t.id({
-        description: 'The id of the position that the requirement is for. Defaults to every position.',
+        description: 'The ID of the position that the requirement is for. Defaults to every position.',
       }),
       name: t.string({ required: true, description: 'The requirement in words, at most 100 characters.' }),
       category: t.field({

@@ -14,7 +14,7 @@ builder.objectField(Location, 'requirements', (t) =>
       "location's own. Costs one upstream call.",
     args: {
       skillId: t.arg.id({
-        description: 'The id of a position: only its requirements, and those for every position.',
+        description: 'The ID of a position: only its requirements, and those for every position.',
         validate: { schema: skillId },
       }),
     },

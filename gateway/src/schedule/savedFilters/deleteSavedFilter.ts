@@ -32,7 +32,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteSavedFilter.',
+    description: 'Return type of deleteSavedFilter.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedFilterId: t.exposeID('deletedFilterId', {

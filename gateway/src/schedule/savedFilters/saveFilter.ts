@@ -52,7 +52,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of saveFilter.',
+    description: 'Return type of saveFilter.',
     outputFields: (t) => ({
       errors: errorsField(t),
       savedFilter: t.field({

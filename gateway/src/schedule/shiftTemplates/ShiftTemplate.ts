@@ -64,8 +64,7 @@ builder.objectField(Location, 'shiftTemplates', (t) =>
   t.field({
     type: [ShiftTemplate],
     nullable: true,
-    description:
-      'The shift templates of the location, ordered by start time. Requires an additional upstream request.',
+    description: 'The shift templates of the location, ordered by start time. Costs one upstream call.',
     extensions: { listSize: 20 },
     resolve: ({ id }, _args, context) => shiftTemplatesOf(id, context),
   }),

@@ -33,7 +33,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of createShiftTemplate.',
+    description: 'Return type of createShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shiftTemplate: shiftTemplateField(t),

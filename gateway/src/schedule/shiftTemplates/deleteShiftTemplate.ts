@@ -27,7 +27,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of deleteShiftTemplate.',
+    description: 'Return type of deleteShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedShiftTemplateId: t.exposeID('deletedShiftTemplateId', {

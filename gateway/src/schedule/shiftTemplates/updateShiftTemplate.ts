@@ -36,7 +36,7 @@ builder.relayMutationField(
       shiftTemplateId: t.id({ required: true, description: 'The ID of the template to update.' }),
       ...shiftTemplateFields(
         t,
-        'If omitted, it stays unchanged, which costs an upstream request; null removes it.',
+        'If omitted, it stays unchanged, which costs one upstream call; null removes it.',
       ),
     }),
     validate: { schema: withShiftRules({ shiftTemplateId }) },
@@ -56,7 +56,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The payload of updateShiftTemplate.',
+    description: 'Return type of updateShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shiftTemplate: shiftTemplateField(t),

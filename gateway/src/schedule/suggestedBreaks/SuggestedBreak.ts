@@ -44,8 +44,8 @@ builder.objectField(Location, 'suggestedBreaks', (t) =>
     type: [SuggestedBreak],
     nullable: true,
     description:
-      "The suggested unpaid breaks of the location's market, ordered by trigger. If both times are given, only those that " +
-      'apply to the shift. Requires an additional upstream request.',
+      "The suggested unpaid breaks of the location's market, ordered by trigger. If both times are given, " +
+      'only those that apply to the shift. Costs one upstream call.',
     args: {
       start: t.arg({ type: 'DateTime', description: 'The start time of the shift.' }),
       end: t.arg({ type: 'DateTime', description: 'The end time of the shift.' }),

@@ -123,7 +123,8 @@ export const gigTermTable = {
       read: z.string().nullish(),
       isNullable: true,
       description:
-        'Notes that only the team of the location can see. May be empty. Null if the server does not store notes.',
+        'Notes that only the team of the location can see. May be empty. Null if the REST API does not ' +
+        'store notes.',
     },
     template: {
       read: z.string().nullish(),

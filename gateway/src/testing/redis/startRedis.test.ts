@@ -14,7 +14,7 @@ async function open(options?: TestRedisOptions) {
   return { redis, run: async (...command: string[]) => (await connection.send([command]))[0] };
 }
 
-test('tells its time, which can be moved', async () => {
+test('returns its time, which can be moved', async () => {
   const { redis: server, run } = await open();
   const before = Date.now();
   server.moveClock(3_600_000);

@@ -87,7 +87,7 @@ function answerRead(url: URL, path: string, dialect: Dialect): Answer {
 export interface SpecifiedServer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** From now on it answers like this. Forgets what was written. */
+  /** From now on it answers like this. Deletes what was written. */
   speak(dialect: Dialect): void;
   /** The writes since it speaks like this, in their order. */
   readonly writes: () => readonly ReceivedWrite[];

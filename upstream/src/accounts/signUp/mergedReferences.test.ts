@@ -33,7 +33,7 @@ const fates = {
     'once_only_writes.user_id',
     'sessions.user_id',
   ],
-  'tells who did something in the past': [
+  'says who did something in the past': [
     'adhoc_payments.submitted_by_user_id',
     'attachments.user_id',
     'changes.actor_user_id',

@@ -123,7 +123,7 @@ test('200: the history of the gig keeps the time that was recorded', async () =>
   ]);
 });
 
-test('200: the history tells apart times within a minute', async () => {
+test('200: the history distinguishes times within a minute', async () => {
   await change(clockIn, 24 + 30 / 3600);
   expect(await changesOfGig()).toMatchObject([
     {

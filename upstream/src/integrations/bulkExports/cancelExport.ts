@@ -15,7 +15,7 @@ export const cancelExport = (services: Services) =>
     scope: 'READ',
     tags: ['exports'],
     summary: 'Cancel an export',
-    description: 'What it has read is deleted. A canceled export stays canceled.',
+    description: 'What it has read is deleted. A cancelled export stays cancelled.',
     params: z.object({ id: idParameter }),
     responses: { 200: exportSchema },
     errors: [404, 409],

@@ -14,7 +14,7 @@ const partNumber = z
   .transform(Number);
 
 /**
- * How long after the end of its link a download goes on that began in time, in milliseconds. Files are sent part by part,
+ * How long after the end of its link a download that began in time can continue, in milliseconds. Files are sent part by part,
  * to slow clients for long.
  */
 const graceMilliseconds = 3_600_000;

@@ -6,7 +6,7 @@ import './exportTables.ts';
 /**
  * Locks an export that the caller has leased.
  *
- * @throws ApiError conflict when the lease is over: the export was canceled, deleted, or others run it
+ * @throws ApiError conflict when the lease is over: the export was cancelled, deleted, or others run it
  */
 export async function lockLeased(trx: Database, held: { id: number; lease: string }, now: Date) {
   const leased = await trx

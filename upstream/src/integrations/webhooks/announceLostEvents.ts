@@ -4,12 +4,12 @@ import type { Services } from '../../platform/server/services.ts';
 import { eventReceivers, type WebhookEvent } from './eventReceivers.ts';
 import { notifyMaker } from './notifyMaker.ts';
 
-/** A loss that goes on is announced once; the next message follows a day without one. */
+/** A loss that continues is announced once; the next message follows a day without one. */
 const quietMilliseconds = 24 * 3_600_000;
 
 type Loss = { id: number; name: string; api_token_id: number; lost_ts: Date | null; count: number };
 
-/** Counts events that no delivery was made of at the webhooks that would have received them, and tells their makers. */
+/** Counts events that no delivery was made of at the webhooks that would have received them, and notifies their makers. */
 export async function announceLostEvents(
   services: Pick<Services, 'clock' | 'settings' | 'onEventsLost'>,
   trx: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
-/** Deletes deliveries with their payloads 30 days after their last attempt, and forgets losses of events as old. */
+/** Deletes deliveries with their payloads 30 days after their last attempt, and lost events of the same age. */
 export const deleteOldDeliveries: DueJob = {
   name: 'deleteOldDeliveries',
   work: async ({ clock }, trx) => {

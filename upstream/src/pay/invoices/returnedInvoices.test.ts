@@ -52,7 +52,7 @@ const paid = { status: 'AVAILABLE', failure_code: null, amount: 232.26 };
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await issueInvoice(server);
   await addStripeMethod(server);
@@ -126,7 +126,7 @@ test('a return that was reported before the invoice was paid counts once it is',
   expect(await charges()).toEqual([failed, failed]);
 });
 
-test('tells the admins why', async () => {
+test('notifies the admins why', async () => {
   await returnCharge(server, `invoice-${firstInvoice}-1`);
   await settle();
 

@@ -32,7 +32,7 @@ const cases = sequences.map((sequence) => {
 
 async function start() {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.disturb(null);
   stripe.intents.length = 0;
   stripe.refunds.length = 0;

@@ -57,7 +57,7 @@ export interface LedgerPostingsTable {
   refund_id: number | null;
   /** Null unless the posting is about a part of a charge that came back. */
   returned_part_id: number | null;
-  /** Null unless the posting is about a charge that was given back and goes on to the business. */
+  /** Null unless the posting is about a charge that was given back and passed on to the business. */
   returned_charge_id: number | null;
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;

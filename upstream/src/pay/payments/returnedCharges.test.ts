@@ -74,7 +74,7 @@ const paidOut = { kind: 'PAYOUT', status: 'AVAILABLE', attempt: 1, failure_code:
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await finishWork(server);
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
@@ -85,7 +85,7 @@ beforeEach(async () => {
 });
 
 describe('a charge that comes back after the pro was paid', () => {
-  test('fails with its reason, opens the gig, and tells the managers; the pro keeps the pay', async () => {
+  test('fails with its reason, opens the gig, and notifies the managers; the pro keeps the pay', async () => {
     expect(await gigStatus()).toBe('COMPLETED');
     expect(await chargedByDashboards()).toBe(23_930);
 
@@ -109,7 +109,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect(sent[0]?.body).toContain('The pro keeps the pay, and a retry charges only you. The bank returned');
   });
 
-  test('tells the managers once a day of all charges of a shift that come back', async () => {
+  test('notifies the managers once a day of all charges of a shift that come back', async () => {
     await comeBack(1);
     await returnCharge(server, `application-${second}-1`);
     await settle();

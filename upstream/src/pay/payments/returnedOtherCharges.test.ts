@@ -75,7 +75,7 @@ const ways: [string, () => Promise<Charged>][] = [
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await becomePro(server);
   await shortenHours(server);

@@ -31,7 +31,7 @@ const statusOf = (table: Table) =>
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await becomePro(server);
   await shortenHours(server);

@@ -79,7 +79,7 @@ const rankOf = (status: string) => (ranks.includes(status) ? ranks.indexOf(statu
 
 async function begin(): Promise<void> {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.disturb(null);
   stripe.intents.length = 0;
   await finishWork(server);

@@ -88,7 +88,7 @@ async function pass(minutes: number) {
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
 });
 

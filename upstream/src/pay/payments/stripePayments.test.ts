@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
   stripe.intents.length = 0;
   stripe.requests.length = 0;
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   setbacks = [];
 });
 
@@ -82,7 +82,7 @@ describe('a card that works', () => {
   test('is charged once when the response is lost and Stripe has forgotten the key', async () => {
     stripe.disturb('LOSE_RESPONSE');
     await run();
-    stripe.forgetKeys();
+    stripe.deleteKeys();
     clock.advance(24 * 60);
     await settle();
 

@@ -46,7 +46,7 @@ const failed = (attempt: number, type = 'payout.failed', more: object = {}) =>
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await finishWork(server);
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();

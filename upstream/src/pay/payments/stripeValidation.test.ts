@@ -16,7 +16,7 @@ beforeEach(async () => {
   await addStripeMethod(server);
   stripe.intents.length = 0;
   stripe.requests.length = 0;
-  stripe.forgetKeys();
+  stripe.deleteKeys();
 });
 
 /** Does what is due, several times, since a charge takes two steps. */

@@ -65,7 +65,7 @@ const acts = {
     await pass(0);
     stripe.failWith(null);
   },
-  forgetKeys: async () => stripe.forgetKeys(),
+  deleteKeys: async () => stripe.deleteKeys(),
   refuse: async () => {
     stripe.refundAs('charge_already_refunded');
     await pass(0);
@@ -120,7 +120,7 @@ test('whatever happens in whatever order, no charge gives back more than it took
 
 async function start() {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.disturb(null);
   stripe.failWith(null);
   stripe.intents.length = 0;

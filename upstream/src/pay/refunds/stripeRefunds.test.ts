@@ -14,7 +14,7 @@ const run = () => runDueWork({ database, clock, settings }, dueJobs);
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.disturb(null);
   stripe.failWith(null);
   stripe.intents.length = 0;
@@ -64,7 +64,7 @@ test.each(['LOSE_RESPONSE', 'NEVER_RESPOND'] as const)(
     stripe.disturb(how);
     await run();
     expect(await read()).toEqual({ status: 'SUBMITTED', setbacks: 1 });
-    stripe.forgetKeys();
+    stripe.deleteKeys();
     await goOn();
     expect(await read()).toEqual({ status: 'REFUNDED', setbacks: 0 });
     expect(stripe.refunds).toHaveLength(1);

@@ -12,7 +12,7 @@ type Claim = Selectable<ReturnedChargesTable>;
 /** How long a charge that was given back waits while a retry is under way, in milliseconds. */
 const waiting = 30 * 60_000;
 
-/** Moves charges on that banks gave back because the business won the claim: each counts again, or goes on to the business. */
+/** Moves charges on that banks gave back because the business won the claim: each counts again, or is passed on to the business. */
 export const advanceReturnedCharges = claimJob({
   name: 'advanceReturnedCharges',
   table: 'returned_charges',

@@ -37,7 +37,7 @@ async function win() {
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   stripe.refunds.length = 0;
   await issueInvoice(server);

@@ -63,7 +63,7 @@ async function win(key: string) {
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   stripe.refunds.length = 0;
   await becomePro(server);

@@ -14,7 +14,7 @@ type Row = Selectable<ReturnedChargesTable>;
 const waiting = 24 * 3_600_000;
 
 /**
- * The business has paid another way, or owes nothing any more: what the bank gave back goes on to it, from the charge that
+ * The business has paid another way, or owes nothing any more: what the bank gave back is passed on to it, from the charge that
  * was claimed. What was refunded of that charge before is no longer there: it comes from the charge that counts now.
  *
  * @param services with the transaction as the database

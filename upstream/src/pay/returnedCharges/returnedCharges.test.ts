@@ -66,7 +66,7 @@ const paidOut = paid(1);
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   stripe.refunds.length = 0;
   await finishWork(server);

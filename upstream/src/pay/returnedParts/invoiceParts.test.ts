@@ -30,7 +30,7 @@ const paid = { status: 'PAID', failure_code: null, returned_amount: null };
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await issueInvoice(server);
   await addStripeMethod(server);

@@ -55,7 +55,7 @@ const ways = [
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await becomePro(server);
   await shortenHours(server);

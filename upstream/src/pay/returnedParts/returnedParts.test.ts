@@ -64,7 +64,7 @@ const failed = { status: 'FAILED', attempt: 1, failure_code: 'CHARGE_REVERSED' }
 
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await finishWork(server);
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();

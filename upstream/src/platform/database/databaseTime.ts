@@ -7,7 +7,7 @@ const longestReading = 1_000;
 /** The time of the database, on which all processes agree, whatever their own clocks say. */
 export type DatabaseTime = {
   now: () => Date;
-  /** Reads it. In between, it goes on by the clock of the process. */
+  /** Reads it. In between, it advances by the clock of the process. */
   read: () => Promise<void>;
 };
 

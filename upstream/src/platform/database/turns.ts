@@ -6,7 +6,7 @@ export interface Turns {
   end(): void;
 }
 
-/** Who has wanted no turn for so long is forgotten, and who waits so long is next, in milliseconds. */
+/** A caller that has wanted no turn for so long is evicted, and one that waits so long is next, in milliseconds. */
 const period = 1_000;
 
 /** How much less than the one who has used most a caller can have used, in milliseconds: so much of a burst goes first. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describeFailure } from '../server/describeFailure.ts';
 
-/** A step of a job that failed for one item. The job goes on with the others and retries this one later. */
+/** A step of a job that failed for one item. The job continues with the others and retries this one later. */
 export type Setback = {
   /** The name of the job. */
   job: string;

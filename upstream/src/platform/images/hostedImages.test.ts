@@ -40,7 +40,7 @@ async function upload() {
     url: `/api/uploads/?token=${token}`,
     payload: await picture(),
   });
-  return { status: response.statusCode, body: response.json() };
+  return { status: response.statusCode, body: response.json<{ public_id: string }>() };
 }
 
 test('uploads an image to the service, signed, and stores only its id', async () => {

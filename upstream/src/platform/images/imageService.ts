@@ -9,7 +9,7 @@ export type ImageService = {
   secret: string;
 };
 
-const patienceMilliseconds = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Uploads an image under an id.
@@ -26,7 +26,7 @@ export async function uploadToService(
   form.set('api_key', key);
   form.set('signature', signatureOf(signed, secret));
   form.set('file', new Blob([new Uint8Array(content)], { type: 'image/webp' }), 'image.webp');
-  const signal = AbortSignal.timeout(patienceMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`${url}/image/upload`, {
     method: 'POST',
     body: form,

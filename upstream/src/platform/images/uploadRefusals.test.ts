@@ -79,7 +79,7 @@ test('404: rejects a link signed with another secret', async () => {
 
 test('404: rejects a link with altered contents', async () => {
   const [payload = '', signature] = (await link()).split('.');
-  const grant = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { expires: number };
   const longer = Buffer.from(JSON.stringify({ ...grant, expires: grant.expires + 1 })).toString('base64url');
 
   expect((await upload(`${longer}.${signature}`, await picture())).status).toBe(404);

@@ -17,7 +17,7 @@ function closeAfter(response: ServerResponse): void {
 
 /**
  * A server that stops listening at once cuts connections that are idle, and with them the request that a client is just
- * sending. One that drains asks its clients to come back on another connection, while it goes on answering.
+ * sending. One that drains asks its clients to reconnect, and responds in the meantime.
  */
 export function createDrain(): Drain {
   /** What each connection answers now. */

@@ -37,7 +37,7 @@ export const findMissingPay: FindSituations = async ({ trx, seed, now }) => {
   }));
 };
 
-/** When the next pro loses patience. The script has to run then, so that a long move of the clock is like short ones. */
+/** When the next pro has waited for their pay long enough. The script has to run then, so that a long move of the clock is like short ones. */
 export async function nextMissingPay(
   database: Database,
   { after, locationId }: DueWindow,

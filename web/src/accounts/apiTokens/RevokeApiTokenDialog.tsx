@@ -23,7 +23,7 @@ export default function RevokeApiTokenDialog({ apiTokenId, name, connectionId, o
       onSuccess={() => toast({ tone: 'success', title: `${name} was revoked` })}
       onClosed={onClosed}
     >
-      Systems that use it are shut out at once. This cannot be undone.
+      Systems that use it lose access immediately. This cannot be undone.
     </ConfirmActionDialog>
   );
 }

@@ -36,8 +36,8 @@ export default function RotateApiTokenDialog({ apiTokenId, name, onClosed }: Pro
       onConfirmed={() => void run()}
       onCancelled={onClosed}
     >
-      You get a new token with the same rights and the same end. The current one works for 24 more hours, so
-      that you can update your systems one by one.
+      You get a new token with the same rights and the same expiration date. The current one works for 24 more
+      hours, so that you can update your systems one by one.
       {errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
           {errorMessage}

@@ -42,14 +42,15 @@ export function endSession(): void {
 }
 
 /**
- * Calls back when another tab signs in or out, or may have while the browser kept this page frozen; returns the way to stop that.
+ * Calls back when another tab signs in or out, or may have while this page was in the back/forward cache. Returns the
+ * function that unsubscribes.
  */
 export function onSessionChangedElsewhere(onChanged: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key === storageKey || event.key === null) onChanged();
   };
-  // A page in the back/forward cache hears nothing of the storage.
+  // A page in the back/forward cache receives no storage events.
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onChanged();
   };

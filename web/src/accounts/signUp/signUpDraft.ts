@@ -53,7 +53,7 @@ export function hasDraft(): boolean {
   return sessionStorage.getItem(storageKey) !== null;
 }
 
-/** Forgets the draft: it was sent, or given up. */
+/** Deletes the draft: it was sent, or given up. */
 export function dropDraft(): void {
   sessionStorage.removeItem(storageKey);
 }

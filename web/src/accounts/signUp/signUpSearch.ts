@@ -10,7 +10,7 @@ export interface SignUpSearch {
   readonly market_id?: number | undefined;
   /** Where to navigate after the sign-up. Default "/". */
   readonly returnTo?: string | undefined;
-  /** Goes on without looking for other accounts of the same person. */
+  /** Continues without looking for other accounts of the same person. */
   readonly skipAccountLinking?: 'true' | undefined;
   /** Default: the first step. */
   readonly step?: SignUpStep | undefined;

@@ -13,7 +13,7 @@ const halfLifeMs = 7 * 86_400_000;
 
 const storageKey = (accountId: string) => `brigade.used.${accountId}`;
 
-/** What tells entries of the palette apart over time: ids of actions differ from screen to screen. */
+/** What identifies entries of the palette over time: ids of actions differ from screen to screen. */
 export function entryKey({ href, label }: { href?: string | undefined; label: string }): string {
   return href ?? label;
 }
@@ -29,7 +29,7 @@ export function storeUse(accountId: string, key: string): void {
   try {
     localStorage.setItem(storageKey(accountId), JSON.stringify(most));
   } catch {
-    // A full storage forgets the use. The palette itself does not need it.
+    // A full storage drops the use. The palette itself does not need it.
   }
 }
 

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/auth')({
   component: ArrivalFrame,
 });
 
-/** A referral link tells signed-in visitors whose it is; a sign-in link may be of another account. */
+/** A referral link shows signed-in visitors whose it is; a sign-in link may be of another account. */
 function isForEveryone(pathname: string): boolean {
   return pathname === '/auth/referral' || pathname.startsWith('/auth/callback/');
 }

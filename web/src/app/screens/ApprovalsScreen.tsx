@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './ApprovalsScreen.module.css';
 import { DecisionQueue } from './DecisionQueue.tsx';
 
-/** How often the queues are refetched, in milliseconds: nothing tells of what is added or decided elsewhere. */
+/** How often the queues are refetched, in milliseconds: no event reports what is added or decided elsewhere. */
 const refreshMs = 30_000;
 
 /** The locations and disputes that wait for the platform's decision, for its admins. */

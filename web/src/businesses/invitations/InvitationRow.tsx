@@ -53,7 +53,7 @@ export function InvitationRow({ invitation, hasRole, onWithdraw }: Props) {
             <StatusBadge tone={tone}>{label}</StatusBadge>
           </span>
           <span className={styles.detail}>
-            {isOver ? 'Since ' : 'Good until '}
+            {isOver ? 'Since ' : 'Valid until '}
             <DateText instant={expiresAt} zone={null} format="day" />
             {inviterName ? `, sent by ${inviterName}` : null}
           </span>

@@ -42,7 +42,7 @@ describe('the invitations of a location', () => {
 
     await expect.element(row).toMatchTextContent('guest-1@elsewhere.example');
     await expect.element(row).toMatchTextContent('Team member');
-    await expect.element(row).toMatchTextContent(/Waiting.*Good until .*, sent by Elena Marchetti/);
+    await expect.element(row).toMatchTextContent(/Waiting.*Valid until .*, sent by Elena Marchetti/);
     const second = screen.getByRole('row', { name: /^guest-2/ });
     await expect.element(second).toMatchTextContent(/Onsite manager.*Expired/);
     await expect.element(screen.getByRole('row', { name: /^guest-3/ })).toMatchTextContent('Not delivered');

@@ -62,8 +62,8 @@ describe('moving a location', () => {
       'Daniel Okonkwo can no longer open it, and get a message.',
       'Priya Raghunathan and Grace Adeyemi can manage it, and get a message.',
       'The team of the location keeps its roles (3 people).',
-      '12 shifts ahead and all past shifts stay with the location, with their pros.',
-      'The event “Harvest Supper” loses 2 shifts, which are posted on their own then.',
+      '12 upcoming shifts and all past shifts stay with the location, with their pros.',
+      'The event “Harvest Supper” loses 2 shifts, which become separate shifts.',
       'Favorites (5) and blocked pros (1) stay as they are.',
     ]) {
       await expect.element(screen.getByText(sentence)).toBeVisible();

@@ -45,8 +45,8 @@ export function MoveTargets({ location, choice, onChosen }: Props) {
     <Card title="Move to another organization">
       <div className={styles.content}>
         <p className={styles.lead}>
-          {name} belongs to <strong>{organization.name}</strong>. Choose where it is to belong; you will see
-          what that changes before anything happens.
+          {name} belongs to <strong>{organization.name}</strong>. Choose the new organization. You can review
+          the changes first.
         </p>
         {isSearchable ? (
           <SearchField

@@ -25,10 +25,10 @@ export function WorkEffects({ remap }: { remap: WorkEffects_remap$key }) {
       effects={[
         upcomingGigsCount === 0
           ? 'There are no upcoming shifts. Past shifts stay with the location.'
-          : `${counted(upcomingGigsCount, 'shift')} ahead and all past shifts stay with the location, with their pros.`,
+          : `${counted(upcomingGigsCount, 'upcoming shift')} and all past shifts stay with the location, with their pros.`,
         ...eventsLosingGigs.map(
           ({ name, gigsCount }) =>
-            `The event “${name}” loses ${counted(gigsCount, 'shift')}, which are posted on their own then.`,
+            `The event “${name}” loses ${counted(gigsCount, 'shift')}, which ${gigsCount === 1 ? 'becomes a separate shift' : 'become separate shifts'}.`,
         ),
         `Favorites (${favoriteProsCount}) and blocked pros (${proBlocksCount}) stay as they are.`,
       ]}

@@ -106,7 +106,7 @@ test('fits a phone', async () => {
 
 test.each([
   ['is over', { startTime: '2020-01-15T22:00:00Z', endTime: '2020-01-16T04:00:00Z' }],
-  ['is canceled', { status: 'CANCELLED' }],
+  ['is cancelled', { status: 'CANCELLED' }],
 ])('a shift that %s has no code to show', async (_, facts) => {
   const { screen, button } = await open(facts);
   await expect.element(screen.getByRole('button', { name: 'Print sign-in sheet' })).toBeVisible();

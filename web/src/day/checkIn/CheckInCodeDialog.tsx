@@ -68,7 +68,7 @@ export default function CheckInCodeDialog({ gig, onClosed }: Props) {
           confirmLabel="New code"
           cancelLabel="Keep code"
           action={() => renewCheckIn(environment, data.id)}
-          onSuccess={() => toast({ tone: 'success', title: 'The check-in code is new' })}
+          onSuccess={() => toast({ tone: 'success', title: 'New check-in code created' })}
           onClosed={() => setIsRenewing(false)}
         >
           The QR code, the link and the digits that pros have now stop working, also on paper. Print the

@@ -60,7 +60,7 @@ export function CheckInForm({ token, isCodeRequired, onCheckedIn, onReplaced }: 
         Check in
       </Button>
       <p className={styles.note}>
-        Your phone may ask to share where you are, which tells the manager that you are on site. You can
+        Your phone may ask to share where you are, which shows the manager that you are on site. You can
         refuse.
       </p>
     </Form>

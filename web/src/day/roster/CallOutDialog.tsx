@@ -9,7 +9,7 @@ import { useForm } from '../../ui/forms/useForm.ts';
 const sides = ['PRO', 'BUSINESS'] as const;
 type Side = (typeof sides)[number];
 
-const schema = formSchema({ calledOutBy: z.enum(sides, 'Choose who called off') });
+const schema = formSchema({ calledOutBy: z.enum(sides, 'Choose who called out') });
 const initialValues: { calledOutBy: Side } = { calledOutBy: 'PRO' };
 
 interface Props {
@@ -47,7 +47,7 @@ export default function CallOutDialog({ names, canCallOff, onClosed, onReplace, 
       {canCallOff ? (
         <RadioGroup
           {...field}
-          label="Who called off?"
+          label="Who called out?"
           isRequired
           options={[
             { value: 'PRO', label: 'The pro', description: 'It counts in their record.' },
@@ -59,7 +59,7 @@ export default function CallOutDialog({ names, canCallOff, onClosed, onReplace, 
           }}
         />
       ) : (
-        <p>The pro called off. It counts in their record.</p>
+        <p>The pro called out. It counts in their record.</p>
       )}
       {onReplace === null ? null : (
         <Button

@@ -126,7 +126,7 @@ describe('the places of a gig', () => {
     await expect.element(place).toMatchTextContent(/Pro 1.*Offered until/);
   });
 
-  test('have the marks that stand for them above: confirmed, offered and open', async () => {
+  test('have the marks that represent them above: confirmed, offered and open', async () => {
     const { fill } = makeGig(5);
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([makeOffer(1)], page),

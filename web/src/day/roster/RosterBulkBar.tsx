@@ -59,7 +59,7 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
   const whyNot = (id: string, action: RosterAction): string => {
     const possible = possibleOf(id);
     return !possible || possible.isUndecided
-      ? 'Decide first what was not recorded.'
+      ? 'First resolve the entries that were not saved.'
       : rosterActionProblem(action, possible.state);
   };
   const run = (act: 'start' | 'ask') => (action: RosterAction) => {

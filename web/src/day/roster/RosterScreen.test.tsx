@@ -240,7 +240,7 @@ describe('actions', () => {
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await screen.getByRole('menuitem', { name: /Call out/ }).click();
     const dialog = screen.getByRole('dialog', { name: 'Call out Pro 1?' });
-    await expect.element(dialog).toMatchTextContent('The pro called off. It counts in their record.');
+    await expect.element(dialog).toMatchTextContent('The pro called out. It counts in their record.');
     await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
   });
 

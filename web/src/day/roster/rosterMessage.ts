@@ -23,7 +23,7 @@ export type RosterMessage =
 interface Outcome {
   /** The pros it was refused for. */
   readonly refused: ReadonlySet<string>;
-  /** Whether it is written down on this device only. */
+  /** Whether it is stored on this device only. */
   readonly isWaiting: boolean;
 }
 

@@ -12,7 +12,7 @@ import { startBreaks } from './startBreaks.ts';
 /** The actions that record a time. */
 export type TimeAction = 'clockIn' | 'clockOut' | 'startBreak' | 'endBreak';
 
-/** The actions that are written down in this browser before they are sent, and so need no connection. */
+/** The actions that are stored in this browser before they are sent, and so need no connection. */
 export type RecordedAction = TimeAction | 'noShow';
 
 /** A recorded action at its own time. */
@@ -47,7 +47,7 @@ const timeMutations = {
 /**
  * Runs the mutation of an action.
  *
- * @param key the idempotency key of an action that was written down before; null for a new one
+ * @param key the idempotency key of an action that was stored before; null for a new one
  * @throws Fault when the request fails
  */
 export function sendRosterAction(

@@ -138,7 +138,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     dismissRefusal,
     begin,
     settle,
-    /** What is written down here and not on the server, by application. */
+    /** What is stored here and not on the server, by application. */
     acts,
     outbox,
     pending,

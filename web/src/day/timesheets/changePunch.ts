@@ -5,7 +5,7 @@ import { commit } from '../../platform/relay/commit.ts';
 /**
  * Changes the time and the note of a punch of a pro. Resolves to the errors of the mutation.
  *
- * @param key the idempotency key of a change that was written down before; null for a new one
+ * @param key the idempotency key of a change that was stored before; null for a new one
  */
 export async function changePunch(
   environment: IEnvironment,

@@ -49,7 +49,7 @@ export function useProfileWalk(
     previous: opened && walkTo(applicants[index - 1]),
     /** Opens the next profile; undefined at the last one. */
     next: opened && walkTo(applicants[index + 1]),
-    /** Goes on from an applicant who is decided on. Returns the way back for those who are refused. */
+    /** Moves on from an applicant who is decided on. Returns the way back for those who are refused. */
     leave: (ids: readonly string[]): ((refusedIds: ReadonlySet<string>) => void) => {
       if (!opened || !ids.includes(opened.id)) return () => undefined;
       const isLeft = ({ id }: Applicant) => !ids.includes(id);

@@ -37,7 +37,7 @@ export default function ChooseGigsDialog({ locationId, gigId, chosen, onClosed, 
       isOpen
       onClosed={onClosed}
       title="Choose shifts"
-      description="Up to ten shifts stand side by side."
+      description="Compare up to ten shifts side by side."
       footer={
         <>
           <Button variant="outlined" onPress={onClosed}>

@@ -51,17 +51,17 @@ export function ChooseGigsList({ queryRef, gigId, picked, onPicked }: Props) {
     );
   // Those that have started or are filled since stay chosen, and can be given up.
   const [others] = useState(() => picked.filter((id) => gigs.every(({ databaseId }) => databaseId !== id)));
-  if (gigs.length === 0 && others.length === 0) return <p>No other shift ahead looks for pros.</p>;
+  if (gigs.length === 0 && others.length === 0) return <p>No other upcoming shifts need pros.</p>;
   const isFull = picked.length >= mostGigs - 1;
 
   return (
     <CheckboxGroup
-      label={`Beside #${gigId}`}
+      label={`Compare with #${gigId}`}
       options={[
         ...others.map((id) => ({
           value: String(id),
           label: `#${id}`,
-          description: 'Looks for no more pros',
+          description: 'Fully staffed',
         })),
         ...gigs.map((gig) => ({
           value: String(gig.databaseId),

@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewDismissMutation } from '../../__generated__/reviewDismissMutation.graphql.ts';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { outdateStages } from './outdateStages.ts';
+import { invalidateStages } from './invalidateStages.ts';
 import { reviewOutcome } from './reviewOutcome.ts';
 
 /** Dismisses an applicant. */
@@ -24,7 +24,7 @@ export async function reviewDismiss(
       }
     `,
     variables: { input },
-    updater: outdateStages('dismissApplicants'),
+    updater: invalidateStages('dismissApplicants'),
   });
   return reviewOutcome(input.applicationIds, payload);
 }

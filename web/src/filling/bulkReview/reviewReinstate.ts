@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewReinstateMutation } from '../../__generated__/reviewReinstateMutation.graphql.ts';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { outdateStages } from './outdateStages.ts';
+import { invalidateStages } from './invalidateStages.ts';
 import { reviewOutcome } from './reviewOutcome.ts';
 
 /** Undoes a dismissal. */
@@ -24,7 +24,7 @@ export async function reviewReinstate(
       }
     `,
     variables: { input },
-    updater: outdateStages('reinstateApplicants'),
+    updater: invalidateStages('reinstateApplicants'),
   });
   return reviewOutcome(input.applicationIds, payload);
 }

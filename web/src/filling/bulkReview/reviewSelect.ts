@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewSelectMutation } from '../../__generated__/reviewSelectMutation.graphql.ts';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { outdateStages } from './outdateStages.ts';
+import { invalidateStages } from './invalidateStages.ts';
 import { reviewOutcome } from './reviewOutcome.ts';
 
 /** Selects an applicant. */
@@ -24,7 +24,7 @@ export async function reviewSelect(
       }
     `,
     variables: { input },
-    updater: outdateStages('selectApplicants'),
+    updater: invalidateStages('selectApplicants'),
   });
   return reviewOutcome(input.applicationIds, payload);
 }

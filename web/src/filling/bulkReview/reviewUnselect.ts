@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewUnselectMutation } from '../../__generated__/reviewUnselectMutation.graphql.ts';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { outdateStages } from './outdateStages.ts';
+import { invalidateStages } from './invalidateStages.ts';
 import { reviewOutcome } from './reviewOutcome.ts';
 
 /** Undoes a selection. */
@@ -24,7 +24,7 @@ export async function reviewUnselect(
       }
     `,
     variables: { input },
-    updater: outdateStages('unselectApplicants'),
+    updater: invalidateStages('unselectApplicants'),
   });
   return reviewOutcome(input.applicationIds, payload);
 }

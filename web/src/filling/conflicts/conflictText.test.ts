@@ -1,6 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { expect, test } from 'vitest';
-import { conflictText, type ToldConflict } from './conflictText.ts';
+import { conflictText, type Conflict } from './conflictText.ts';
 
 const work = {
   startTime: '2026-11-20T22:00:00Z',
@@ -10,14 +10,14 @@ const work = {
 };
 const now = Temporal.Instant.from('2026-11-18T12:00:00Z');
 
-const text = (conflict: Partial<ToldConflict>) =>
+const text = (conflict: Partial<Conflict>) =>
   conflictText(
     { kind: 'OVERLAP', work, restMinutes: null, weekMinutes: null, ...conflict },
     'America/New_York',
     now,
   );
 
-test.each<[string, Partial<ToldConflict>, RegExp]>([
+test.each<[string, Partial<Conflict>, RegExp]>([
   ['work at the same time', {}, /^Same time: works Fri, Nov 20, 5.*11.*pm at Copper Finch Bar$/],
   [
     'pending work at an undisclosed location',

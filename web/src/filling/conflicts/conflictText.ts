@@ -3,8 +3,8 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 
-/** A conflict as the gateway tells it. */
-export interface ToldConflict {
+/** A conflict as the gateway returns it. */
+export interface Conflict {
   readonly kind: string;
   readonly work:
     | {
@@ -24,7 +24,7 @@ export interface ToldConflict {
  * know of is "another location".
  */
 export function conflictText(
-  { kind, work, restMinutes, weekMinutes }: ToldConflict,
+  { kind, work, restMinutes, weekMinutes }: Conflict,
   zone: string | null,
   now: Temporal.Instant = currentInstant(),
 ): string {

@@ -64,7 +64,7 @@ export function MatchDetails({ application }: { application: MatchDetails_applic
           ))}
         </dl>
       ) : (
-        <p className={styles.choice}>What this match is made of was not kept.</p>
+        <p className={styles.choice}>The match breakdown is no longer available.</p>
       )}
     </section>
   );

@@ -53,7 +53,7 @@ export function GigChoice({ location, locationId, value, onChosen }: Props) {
         <p>
           {gigs === null
             ? 'The shifts of this location could not be loaded. Reload the page to try again.'
-            : 'No shift ahead looks for pros. Post one to offer it.'}
+            : 'No upcoming shifts need pros. Post one to offer it.'}
         </p>
         <LinkButton variant="outlined" href={postHref(locationId)}>
           Post a shift

@@ -1,3 +1,4 @@
+import { longestOfferMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import type { FormState } from '../../ui/forms/useForm.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -20,7 +21,7 @@ export function OfferTermFields({ form }: Props) {
         {...form.field('message')}
         label="Message"
         description="Optional. It is sent along with the offer."
-        maxLength={300}
+        maxLength={longestOfferMessage}
         rows={2}
       />
     </>

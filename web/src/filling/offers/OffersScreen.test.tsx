@@ -237,7 +237,7 @@ describe('the offer of a shift', () => {
     await expect.element(screen.getByText(/This shift does not exist here/)).toBeVisible();
   });
 
-  test('is not for everybody', async () => {
+  test('is not for everyone', async () => {
     const { screen } = await renderApp(
       filled,
       world({
@@ -268,7 +268,7 @@ describe('the offers on the page of a gig', () => {
       },
     );
     const offers = screen.getByRole('list', { name: 'Offers' });
-    await expect.element(offers.getByText(/May answer until .* \$12\.50 bonus/)).toBeVisible();
+    await expect.element(offers.getByText(/Expires .* \$12\.50 bonus/)).toBeVisible();
     await expect.element(offers.getByText('Declined', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Withdraw the offer to Pro 2' }).click();
     await expect.element(offers.getByText('Taken back by your team')).toBeVisible();

@@ -1,6 +1,6 @@
-import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import * as z from 'zod/mini';
-import { centsOf } from '../../schedule/terms/dollars.ts';
+import { bonusText } from '../../schedule/terms/bonusText.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
 
@@ -16,12 +16,10 @@ export interface OfferValues {
   readonly message: string;
 }
 
-const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, centsOf(text)).success;
-
 /** The rules of what every offer can bring along. */
 export const offerTermRules = {
-  bonus: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
-  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+  bonus: bonusText,
+  message: offerMessage,
 };
 
 /** What keeps an offer from being sent. */

@@ -11,7 +11,7 @@ const facts = {
 };
 
 test.each([
-  [{}, 'Waiting', 'May answer until', facts.expiresAt],
+  [{}, 'Waiting', 'Expires', facts.expiresAt],
   [{ status: 'ACCEPTED', answeredAt: 'then' }, 'Accepted', 'Accepted', 'then'],
   [{ status: 'DECLINED', answeredAt: 'then' }, 'Declined', 'Declined', 'then'],
   [{ status: 'EXPIRED' }, 'No answer', 'No answer until', facts.expiresAt],

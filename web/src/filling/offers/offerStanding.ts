@@ -32,7 +32,7 @@ export function offerStanding(offer: Facts): OfferStanding {
   }
   switch (status) {
     case 'PENDING':
-      return { label: 'Waiting', tone: 'info', words: 'May answer until', moment: expiresAt };
+      return { label: 'Waiting', tone: 'info', words: 'Expires', moment: expiresAt };
     case 'ACCEPTED':
       return { label: 'Accepted', tone: 'success', words: 'Accepted', moment: answeredAt };
     case 'DECLINED':

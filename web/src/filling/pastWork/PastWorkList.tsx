@@ -66,7 +66,7 @@ export function PastWorkList({ location, locationId, choice, isBusy, canOffer }:
   if (edges.length === 0) {
     return isPastWorkFiltered(choice) ? (
       <EmptyState illustration={<NoResults />} title="No past work fits">
-        Take a filter away, or ask about a longer time.
+        Remove a filter or try a longer period.
       </EmptyState>
     ) : (
       <EmptyState illustration={<NoGigs />} title="No past work yet">

@@ -30,7 +30,7 @@ export function LoadedProfile({ uuid, locationId }: Props) {
   return (
     <ErrorBoundary
       resetKey={queryRef}
-      // The list beside the profile goes on working.
+      // The list beside the profile stays interactive.
       renderError={(error) => (
         <ErrorScreen
           details={errorDetails(error)}

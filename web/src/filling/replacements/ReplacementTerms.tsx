@@ -1,3 +1,4 @@
+import { longestOfferMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FieldBinding } from '../../ui/forms/useForm.ts';
@@ -21,7 +22,7 @@ export function ReplacementTerms({ boost, message }: Props) {
         {...message}
         label="Message"
         description="Optional. It is sent along with the offer."
-        maxLength={300}
+        maxLength={longestOfferMessage}
         rows={2}
       />
     </>

@@ -1,4 +1,4 @@
-/** Why a pro is out already, as far as attendance tells. */
+/** Why a pro is out already, as far as attendance shows. */
 export type RecordedReason = 'NO_SHOW' | 'CALLED_OUT';
 
 /** Why a pro in this state of attendance is out already; null if they are not. */

@@ -6,7 +6,7 @@ export const replacementReasonOptions = [
   { value: 'CALLED_OUT', label: 'Called out', description: 'The pro let you know before the start.' },
   {
     value: 'BUSINESS_CALLED_OUT',
-    label: 'We canceled them',
+    label: 'We cancelled them',
     description: 'Before the start; it does not count against the pro.',
   },
 ] as const satisfies readonly { value: ReplacementReason; label: string; description: string }[];

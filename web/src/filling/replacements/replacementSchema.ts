@@ -1,11 +1,11 @@
+import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import {
   replacementReasons,
   type ReplacementReason,
 } from '@brigade/domain/filling/replacements/replacementReasons.ts';
-import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import * as z from 'zod/mini';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
-import { centsOf } from '../../schedule/terms/dollars.ts';
+import { bonusText } from '../../schedule/terms/bonusText.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
 /** What the form holds. */
@@ -22,14 +22,13 @@ export interface ReplacementValues {
 }
 
 const mostStandbys = 20;
-const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, centsOf(text)).success;
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostStandbys;
 
 /** The terms of an offer of a place, which one replacement and several share. */
 export const replacementTerms = {
-  boost: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
-  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+  boost: bonusText,
+  message: offerMessage,
 };
 
 /** What keeps a replacement from being sent. What belongs to the other way of asking does not. */

@@ -5,7 +5,7 @@ export type ReadyExport = (typeof readyExports)[number];
 
 /** What they are called, and what their rows are. */
 export const readyExportOptions = [
-  { value: 'gigs', label: 'All shifts of a year', description: 'Also canceled ones.' },
+  { value: 'gigs', label: 'All shifts of a year', description: 'Also cancelled ones.' },
   { value: 'applicants', label: 'Applicants of a shift', description: 'With their status and rating.' },
   {
     value: 'network',

@@ -15,7 +15,7 @@ export function useExportActions({ id, name, connectionId }: ShownExport) {
   const { isPending, run } = useToastAction();
   return {
     isPending,
-    cancel: () => void run(() => cancelExport(environment, id), `${name} was canceled`),
+    cancel: () => void run(() => cancelExport(environment, id), `${name} was cancelled`),
     remove: () => void run(() => deleteExport(environment, id, connectionId), `${name} was deleted`),
   };
 }

@@ -32,7 +32,7 @@ export function DeliveryDrawer({ deliveryId, onClosed }: Props) {
     <Drawer isOpen={deliveryId !== null} onClosed={onClosed} title="Delivery">
       <ErrorBoundary
         resetKey={queryRef}
-        // The log beside it goes on working.
+        // The log beside it stays interactive.
         renderError={(error) => (
           <ErrorScreen
             details={errorDetails(error)}

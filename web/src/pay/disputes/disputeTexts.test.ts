@@ -49,7 +49,7 @@ test('hours read as hours, and payments as money', () => {
 
 test('unknown entries of the timeline have neutral words', () => {
   expect(timelineText('CLOCKED_IN')).toBe('Clocked in');
-  expect(timelineText('OF_TOMORROW')).toBe('Something happened');
+  expect(timelineText('OF_TOMORROW')).toBe('Update');
 });
 
 test.each([

@@ -83,5 +83,5 @@ export function entryAmount({ kind, minutes, cents }: EntryFacts): string | null
 /** What an entry of the timeline is about. */
 export function timelineText(value: string): string {
   const kind = timelineKinds.find((known) => known === value);
-  return kind ? timelineTexts[kind] : 'Something happened';
+  return kind ? timelineTexts[kind] : 'Update';
 }

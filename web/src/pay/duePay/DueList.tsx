@@ -56,8 +56,8 @@ export function DueList<Row>({
       {breaks === null ? total : null}
       <PayFilters breaks={breaks} onChosen={onBreaksChosen} />
       {isEmpty ? (
-        <EmptyState illustration={<NoGigs />} title="No breaks like these">
-          {`No ${noun} to pay have breaks like these.`}
+        <EmptyState illustration={<NoGigs />} title="No matches">
+          {`No ${noun} to pay match this break filter.`}
         </EmptyState>
       ) : (
         <MovingRows

@@ -54,7 +54,7 @@ describe('what is due', () => {
     await screen.getByRole('button', { name: 'Breaks', exact: true }).click();
     await screen.getByRole('option', { name: 'Too late' }).click();
 
-    await expect.element(screen.getByText('No shifts to pay have breaks like these.')).toBeVisible();
+    await expect.element(screen.getByText('No shifts to pay match this break filter.')).toBeVisible();
     expect(router.state.location.search).toEqual({ breaks: 'too_late' });
     await expect
       .element(screen.getByRole('link', { name: 'By person', exact: true }))

@@ -62,7 +62,7 @@ export function InvoiceActions({ invoice, billingPath }: Props) {
   if (isCharging)
     return (
       <InlineAlert title="The payment is on its way">
-        Cards answer in seconds, bank accounts in some days.
+        Cards take seconds, bank accounts a few days.
       </InlineAlert>
     );
   const isLate = status === 'FAILED' || status === 'OVERDUE';

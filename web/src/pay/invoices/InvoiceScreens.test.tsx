@@ -258,7 +258,7 @@ describe('an invoice', () => {
     [makeInvoice(3, { status: 'OVERDUE' }), /^There was no payment method to charge\. Add one, then pay\./],
     [
       makeInvoice(3, { isCharging: true }),
-      /The payment is on its way\s*Cards answer in seconds, bank accounts in some days\./,
+      /The payment is on its way\s*Cards take seconds, bank accounts a few days\./,
     ],
   ])('says what happens next', async (invoice, text) => {
     const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });

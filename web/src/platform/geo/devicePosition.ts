@@ -11,18 +11,18 @@ const denied = 1;
 /**
  * Asks the browser where this device is.
  *
- * @param patience How long the browser may look, and its owner may think about the question, in milliseconds
+ * @param timeoutMs How long the browser may look, and its owner may think about the question, in milliseconds
  */
-export function devicePosition(patience: number): Promise<DevicePosition> {
+export function devicePosition(timeoutMs: number): Promise<DevicePosition> {
   // Pages without TLS have no geolocation.
   if (!('geolocation' in navigator)) return Promise.resolve({ refusal: 'UNKNOWN' });
   const { promise, resolve } = Promise.withResolvers<DevicePosition>();
-  const timer = setTimeout(() => resolve({ refusal: 'UNKNOWN' }), patience);
+  const timer = setTimeout(() => resolve({ refusal: 'UNKNOWN' }), timeoutMs);
   navigator.geolocation.getCurrentPosition(
     ({ coords: { longitude, latitude, accuracy } }) =>
       resolve({ position: { longitude, latitude }, accuracyMeters: accuracy }),
     (error) => resolve({ refusal: error.code === denied ? 'DENIED' : 'UNKNOWN' }),
-    { enableHighAccuracy: true, maximumAge: 60_000, timeout: patience },
+    { enableHighAccuracy: true, maximumAge: 60_000, timeout: timeoutMs },
   );
   return promise.finally(() => clearTimeout(timer));
 }

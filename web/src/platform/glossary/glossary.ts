@@ -168,7 +168,7 @@ export const glossary = {
   block: {
     name: 'Block',
     topic: 'Pros',
-    meaning: 'A blocked pro cannot work at your location, and their upcoming shifts here are canceled.',
+    meaning: 'A blocked pro cannot work at your location, and their upcoming shifts here are cancelled.',
   },
   rating: {
     name: 'Rating',

@@ -5,7 +5,7 @@ import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { isFinalFault } from './finalFault.ts';
 
 /**
- * Asks again for what a screen shows, which goes on showing it in the meantime, and all the same when that fails.
+ * Refetches the query in the background. The screen keeps its data, even if the refetch fails.
  *
  * @returns whether it is done: false after a failure that a retry may fix
  */
@@ -16,7 +16,7 @@ export function refetchScreen<TQuery extends OperationType>(query: ScreenQuery<T
 /** The same for a part of a screen that has a query of its own. */
 export function refetchQuery<TQuery extends OperationType>(query: PreloadedQuery<TQuery>): Promise<boolean> {
   return new Promise((resolve) => {
-    // Not its first response: that of a request that was under way may be the kept one.
+    // Not its first response, which may be the cached one of a request that was under way.
     refetched(query).subscribe({
       complete: () => resolve(true),
       error: (error: unknown) => resolve(isFinalFault(error)),

@@ -34,10 +34,10 @@ const nothingToKeep: Answered = { kept: Promise.resolve() };
  * Asks the gateway and keeps its response. If it does not respond soon, or cannot be reached, the kept response comes
  * first or instead. A response that lacks a root field for an outage counts as none.
  *
- * It resolves with the response, before that is written down: Relay joins a refetch to a request that has not ended, and
+ * It resolves with the response, before that is stored: Relay joins a refetch to a request that has not ended, and
  * would miss what changed in the meantime.
  *
- * @returns `kept` resolves when the response is written down, or cannot be
+ * @returns `kept` resolves when the response is stored, or cannot be
  * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept; also if it fails after the kept
  *   response was shown, so that a refetch that has joined the request is repeated
  */

@@ -35,7 +35,7 @@ export async function storeLastRoster(path: string): Promise<void> {
   await inAddresses((table) => void table.put({ key, path } satisfies LastRoster));
 }
 
-/** Forgets the address. */
+/** Deletes the address. */
 export function forgetLastRoster(): void {
   indexedDB.deleteDatabase(databaseName);
 }

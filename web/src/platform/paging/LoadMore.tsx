@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The end of a list that goes on: it loads the next page when it comes into sight, and by its button where nothing
+ * The end of a list that continues: it loads the next page when it comes into sight, and by its button where nothing
  * scrolls or observes.
  */
 export function LoadMore({ label, isLoading, hasFailed, onLoad }: Props) {

@@ -4,7 +4,7 @@ const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells whenever an element comes within two screens of what is visible, or goes further than that. One observer serves
+ * Reports whenever an element comes within two screens of what is visible, or goes further than that. One observer serves
  * all: a list of a year has hundreds of parts.
  *
  * @returns ends it

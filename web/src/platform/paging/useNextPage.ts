@@ -6,7 +6,7 @@ import type { OperationType } from 'relay-runtime';
 export const pageSize = 25;
 
 /**
- * Loads a list's next page, and remembers when that failed. `load` changes whenever `loadNext` does, for example when the
+ * Loads a list's next page, and stores when that failed. `load` changes whenever `loadNext` does, for example when the
  * screen's own request has completed, until which Relay ignores it.
  */
 export function useNextPage<TQuery extends OperationType>(loadNext: LoadMoreFn<TQuery>, size = pageSize) {

@@ -44,10 +44,10 @@ export async function fetchDocument(
   return answer as GraphQLResponse;
 }
 
-/** The fault of a whole request. What the gateway says of an unknown document tells people nothing. */
+/** The fault of a whole request. What the gateway says of an unknown document explains nothing to people. */
 function requestFault(fault: Fault): Fault {
   if (fault.code !== 'PERSISTED_DOCUMENT_NOT_FOUND') return fault;
-  return new Fault(fault.code, 'Brigade has a new version. Reload the page to go on.', fault.requestId);
+  return new Fault(fault.code, 'Brigade was updated. Reload the page to continue.', fault.requestId);
 }
 
 /** Sends the request, reads the response, and says what became of the write. */

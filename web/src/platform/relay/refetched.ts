@@ -3,8 +3,7 @@ import { Observable, PreloadableQueryRegistry, type OperationType } from 'relay-
 import { refetchOf } from './requestMetadata.ts';
 
 /**
- * Asks again for what a query has loaded. Its screen goes on showing that in the meantime, and all the same when this
- * fails.
+ * Refetches a query in the background. The screen keeps its data, even if the refetch fails.
  */
 export function refetched<TQuery extends OperationType>({
   environment,

@@ -2,7 +2,7 @@ import type { CacheConfig } from 'relay-runtime';
 
 /** What the caller of an operation says about its request. */
 interface RequestMetadata {
-  /** The idempotency key of a mutation that was written down before it is sent; null for a new one. */
+  /** The idempotency key of a mutation that was stored before it is sent; null for a new one. */
   readonly key: string | null;
   /** Whether the response is kept, for a screen that opens without a connection. */
   readonly isKept: boolean;

@@ -13,7 +13,7 @@ test('reloads the page, and asks a person to when it is of the same release afte
   await before.unmount();
 
   const after = await render(<OutdatedPage reload={reload} />);
-  await expect.element(after.getByRole('heading', { name: 'Brigade has a new version' })).toBeVisible();
+  await expect.element(after.getByRole('heading', { name: 'Brigade was updated' })).toBeVisible();
   expect(reload).toHaveBeenCalledOnce();
   await after.getByRole('button', { name: 'Reload' }).click();
   expect(reload).toHaveBeenCalledTimes(2);
@@ -34,6 +34,6 @@ test('takes the place of a screen whose query the gateway does not know', async 
     return Response.json({ errors: [error] }, { status: 400 });
   });
   await router.navigate({ href: '/locations/1/gigs/5' });
-  await expect.element(screen.getByRole('heading', { name: 'Brigade has a new version' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Brigade was updated' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -26,10 +26,10 @@ export function OutdatedPage({ reload = reloadPage }: { reload?: () => void }) {
     <EmptyState
       headingLevel={1}
       illustration={<SomethingBroke />}
-      title="Brigade has a new version"
+      title="Brigade was updated"
       action={<Button onPress={reload}>Reload</Button>}
     >
-      This page is of an earlier one. Reload it to go on.
+      Reload the page to continue.
     </EmptyState>
   );
 }

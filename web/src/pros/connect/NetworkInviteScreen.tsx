@@ -65,7 +65,7 @@ function NetworkInvite({ query, token, onJoined }: InviteProps) {
         </p>
       </div>
       <p className={styles.small}>
-        Good until <DateText instant={expiresAt} zone={null} format="day" />.
+        Valid until <DateText instant={expiresAt} zone={null} format="day" />.
       </p>
       <div className={styles.actions}>
         {viewer ? (
@@ -90,7 +90,7 @@ function InviteOver({ isAccepted }: { isAccepted: boolean }) {
       <title>Invite · Brigade</title>
       <div>
         <h1 className={styles.title}>
-          {isAccepted ? 'This invite was used already' : 'This invite is no longer good'}
+          {isAccepted ? 'This invite was used already' : 'This invite is no longer valid'}
         </h1>
         <p className={styles.lead}>
           {isAccepted

@@ -45,7 +45,7 @@ describe('an invite into a network', () => {
     await expectAccessible();
   });
 
-  test('is accepted by who is signed in, and tells a refusal', async () => {
+  test('is accepted by who is signed in, and shows a refusal', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'This invite is for a pro.')];
     const { screen, gateway } = await renderApp('/connect?invite=secret-1', {
       networkInvitePreview: preview,
@@ -66,7 +66,7 @@ describe('an invite into a network', () => {
 
   test.each([
     ['ACCEPTED', 'This invite was used already'],
-    ['EXPIRED', 'This invite is no longer good'],
+    ['EXPIRED', 'This invite is no longer valid'],
   ])('that is %s says so', async (status, title) => {
     const { screen } = await renderApp('/connect?invite=secret-1', {
       networkInvitePreview: { ...preview, status },

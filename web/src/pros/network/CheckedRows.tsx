@@ -34,7 +34,7 @@ export function CheckedRows({ rows, isSent }: Props) {
     <div className={styles.form}>
       {bad === 0 ? (
         <InlineAlert tone="success" isLive>
-          {rows.length === 1 ? 'The row is good.' : `All ${rows.length} rows are good.`}
+          {rows.length === 1 ? 'The row is valid.' : `All ${rows.length} rows are valid.`}
         </InlineAlert>
       ) : (
         <InlineAlert tone="warning" isLive>
@@ -51,7 +51,7 @@ export function CheckedRows({ rows, isSent }: Props) {
             <TableCell column="address">{[email, phoneNumber].filter(Boolean).join(' · ') || '–'}</TableCell>
             <TableCell column="state">
               {problem === null ? (
-                <StatusBadge tone="success">{isSent ? 'Sent' : 'Good'}</StatusBadge>
+                <StatusBadge tone="success">{isSent ? 'Sent' : 'Valid'}</StatusBadge>
               ) : (
                 <span className={styles.problem}>{problem}</span>
               )}

@@ -70,7 +70,7 @@ export function NetworkInviteRow({ invite, locationId, onWithdraw }: Props) {
               </>
             ) : (
               <>
-                {status === 'EXPIRED' ? 'Since ' : 'Good until '}
+                {status === 'EXPIRED' ? 'Since ' : 'Valid until '}
                 <DateText instant={data.expiresAt} zone={null} format="day" />
               </>
             )}

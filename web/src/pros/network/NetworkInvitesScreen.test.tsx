@@ -25,7 +25,7 @@ describe('the invites of a location', () => {
     const waiting = screen.getByRole('row', { name: /Nia Fox/ });
 
     await expect.element(waiting).toMatchTextContent('(615) 555-0142');
-    await expect.element(waiting).toMatchTextContent(/Waiting.*Good until/);
+    await expect.element(waiting).toMatchTextContent(/Waiting.*Valid until/);
     await expect.element(waiting).toMatchTextContent('by Morgan Avery');
     await expect.element(screen.getByRole('row', { name: /Bo Reyes/ })).toMatchTextContent('Accepted');
     await expect

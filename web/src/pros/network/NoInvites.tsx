@@ -8,7 +8,7 @@ export function NoInvites({ choice: { search, status } }: { choice: InvitesSearc
   if (search !== undefined || status !== undefined) {
     return (
       <EmptyState illustration={<NoResults />} title="No such invites">
-        Look among all of them, or for a part of the name or address.
+        Try all invites, or search by part of a name or address.
       </EmptyState>
     );
   }

@@ -44,7 +44,7 @@ const rows = Array.from({ length: 8 }, (_, index) =>
 const table = ['Name,Email,Phone', ...rows].join('\n');
 
 describe('an import of invites', () => {
-  test('tries every row first, tells of the malformed number in row 7, and sends the others', async () => {
+  test('tries every row first, reports the malformed number in row 7, and sends the others', async () => {
     const { screen, seen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);
@@ -55,7 +55,7 @@ describe('an import of invites', () => {
     await expect.element(seventh).toMatchTextContent(/7\s*Guest 7/);
     await expect.element(seventh).toMatchTextContent('615-55');
     await expect.element(seventh).toMatchTextContent('Invalid phone number');
-    await expect.element(dialog.getByRole('row').nth(8)).toMatchTextContent('Good');
+    await expect.element(dialog.getByRole('row').nth(8)).toMatchTextContent('Valid');
     expect(seen.map(({ validateOnly }) => validateOnly)).toEqual([true]);
     await expectAccessible();
 
@@ -70,12 +70,12 @@ describe('an import of invites', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('closes by itself when everybody was invited', async () => {
+  test('closes by itself when everyone was invited', async () => {
     const { screen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
     await dialog.getByRole('button', { name: 'Check rows' }).click();
-    await expect.element(dialog.getByText('The row is good.')).toBeVisible();
+    await expect.element(dialog.getByText('The row is valid.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send 1 invite' }).click();
     await expect.element(screen.getByText('1 invite was sent')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();

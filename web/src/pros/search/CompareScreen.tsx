@@ -53,7 +53,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
         <title>Compare pros · Brigade</title>
       </PageHeader>
       {found.length > 0 && found.length < uuids.length ? (
-        <InlineAlert tone="warning">Not everybody in this address was found.</InlineAlert>
+        <InlineAlert tone="warning">Some pros in this link weren’t found.</InlineAlert>
       ) : null}
       {found.length === 0 ? (
         <EmptyState

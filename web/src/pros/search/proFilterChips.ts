@@ -123,7 +123,7 @@ export function availabilityFilters(choice: ProSearchChoice, certifications: rea
     },
     {
       id: 'claimedCertifications',
-      label: 'Certification handed in',
+      label: 'Certification submitted',
       options: optionsOf(certifications),
       selected: choice.claimedCertifications.map(String),
     },

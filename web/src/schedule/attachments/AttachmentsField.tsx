@@ -63,7 +63,7 @@ export function AttachmentsField({ locationId, value, onChange, errorMessage }: 
         label="Files"
         description={
           isFull
-            ? `A shift carries ${mostAttachments} files at most. Detach one to attach another.`
+            ? `You can attach up to ${mostAttachments} files. Remove one to add another.`
             : 'A floor plan, a menu, house rules: PDF, JPEG or PNG of at most 10 MB. Pros can open them.'
         }
         accept={attachmentTypes.join(',')}
@@ -74,11 +74,7 @@ export function AttachmentsField({ locationId, value, onChange, errorMessage }: 
       >
         {isSending ? (
           <>
-            <progress
-              className={styles.progress}
-              value={upload.progress ?? 0}
-              aria-label="Sending the file"
-            />
+            <progress className={styles.progress} value={upload.progress ?? 0} aria-label="Uploading" />
             <Button variant="ghost" size="small" onPress={upload.clear}>
               Cancel
             </Button>

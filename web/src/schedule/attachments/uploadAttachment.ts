@@ -30,7 +30,7 @@ export async function uploadAttachment(
 ): Promise<AttachedFile | { readonly refusal: string }> {
   const problem = attachmentFileProblem(file);
   if (problem !== null) return { refusal: problem };
-  // The end tells the kind: a long name is cut before it.
+  // The end shows the kind: a long name is cut before it.
   const name = file.name.length > nameLimit ? file.name.slice(-nameLimit) : file.name;
   const { errors, attachment, upload } = await createAttachment(environment, locationId, name);
   if (!attachment || !upload) return { refusal: errors[0]?.message ?? failed };

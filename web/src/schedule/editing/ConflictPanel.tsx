@@ -45,8 +45,7 @@ export function ConflictPanel({ conflict, onTheirsTaken, onMineKept }: Props) {
           </div>
         ))}
         <p className={styles.deed}>
-          Keep mine keeps what you typed and takes over the rest, for you to save. Take theirs drops what you
-          typed.
+          “Keep mine” keeps your edits and loads the other changes. “Take theirs” discards your edits.
         </p>
         <div className={styles.actions}>
           <Button variant="outlined" size="small" onPress={onTheirsTaken}>

@@ -25,7 +25,7 @@ import { useGigValues } from './useGigValues.ts';
 interface Props {
   gig: EditGigForm_gig$key;
   location: EditGigForm_location$key;
-  /** Called after the gig is saved or the edit is canceled. */
+  /** Called after the gig is saved or the edit is cancelled. */
   onDone: () => void;
 }
 

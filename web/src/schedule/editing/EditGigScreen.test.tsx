@@ -47,7 +47,7 @@ describe('the form that changes a gig', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs/5');
   });
 
-  test('cannot be canceled while it saves', async () => {
+  test('cannot be cancelled while it saves', async () => {
     const { screen, gateway, router } = await open({}, changed);
     const pending = pendingRequest();
     gateway.intercept(({ name }) => (name === 'updateGigMutation' ? pending.promise : null));

@@ -10,7 +10,7 @@ interface Input {
   input: { gigIds: readonly string[] };
 }
 
-/** Does what is asked with all gigs but those that are refused; the last ones stand at their ids. */
+/** Does what is asked with all gigs but those that are refused; the last ones are listed at their ids. */
 const answer = (refused: Record<string, string> = {}) => {
   return ({ input }: Input) => ({
     errors: [],

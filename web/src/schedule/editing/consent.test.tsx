@@ -66,7 +66,7 @@ describe('the form that changes a gig says beforehand who has to accept again', 
   ])('also if those of the series %s', async (_case, answer, confirmed, title) => {
     const { warning, choose, date } = await open(confirmed, () => answer);
     await date.fill('2099-01-16');
-    await choose('All that are still ahead');
+    await choose('All upcoming shifts');
 
     await expect.element(warning(title)).toBeVisible();
   });

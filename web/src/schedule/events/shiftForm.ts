@@ -1,7 +1,8 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
+import { gigTerms } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { contactShape } from '../../businesses/locations/settings/sections/contactShape.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
@@ -10,7 +11,7 @@ export const shiftFormSchema = formSchema({
   date: requiredText,
   startTime: requiredText,
   endTime: requiredText,
-  contactName: z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters')),
+  contactName: gigTerms.contactName.rule,
   contactPhone: contactShape.phoneNumber,
 });
 

@@ -71,7 +71,7 @@ test('a compact mark shows the numbers and reads out the words', async () => {
 test.each([
   [4, 1],
   [3, 0],
-])('marks without words stand only for places that fit: %i', async (most, shown) => {
+])('marks without words represent only places that fit: %i', async (most, shown) => {
   const screen = await render(<PlaceMarks confirmed={2} missing={1} selected={1} places={4} most={most} />);
   expect(screen.container.querySelectorAll('[data-slots="sure broken pending open"]')).toHaveLength(shown);
   expect(screen.container.textContent).toBe('');

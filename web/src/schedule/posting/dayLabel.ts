@@ -1,6 +1,6 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-// A plain date has no zone; these only name it, so they stand in UTC.
+// A plain date has no zone; these only name it, so they are in UTC.
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -25,7 +25,7 @@ test('who could not be assigned is named', () => {
   const refusals = [{ name: 'Ada', message: 'She works elsewhere then.' }];
   expect(postedMessage({ ...posted, assignment: { assigned: 0, refusals } })).toEqual({
     tone: 'warning',
-    title: 'Shift posted, but not everyone could be assigned',
+    title: 'Shift posted, but some pros couldn’t be assigned',
     description: 'Ada: She works elsewhere then.',
   });
 });

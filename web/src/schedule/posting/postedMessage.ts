@@ -9,7 +9,7 @@ export function postedMessage({ gigs, assignment }: Posted): ToastMessage {
   if (assignment && assignment.refusals.length > 0) {
     return {
       tone: 'warning',
-      title: `${count} posted, but not everyone could be assigned`,
+      title: `${count} posted, but some pros couldn’t be assigned`,
       description: assignment.refusals.map(({ name, message }) => `${name}: ${message}`).join(' '),
     };
   }

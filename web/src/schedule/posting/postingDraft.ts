@@ -47,7 +47,7 @@ export function saveDraft(
   }
 }
 
-/** Forgets what was typed. */
+/** Deletes what was typed. */
 export function removeDraft(locationId: number, userId: number): void {
   localStorage.removeItem(nameOf(locationId, userId));
 }

@@ -40,7 +40,7 @@ export function useDraft({ locationId, userId, start, values, isDirty }: Options
     /** What an earlier visit left; null once it is decided upon. */
     offer,
     decide: () => setOffer(null),
-    /** Forgets it permanently. */
+    /** Deletes it permanently. */
     remove: () => {
       setOffer(null);
       isRemoved.current = true;

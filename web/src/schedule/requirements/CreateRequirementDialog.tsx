@@ -48,7 +48,7 @@ export default function CreateRequirementDialog({ locationId, skillId, onClosed,
         const input = { locationId, name, category, skillId: isForThisPosition ? skillId : null };
         const { errors, requirement } = await createRequirement(environment, input);
         if (!requirement) return errors;
-        toast({ tone: 'success', title: `“${name}” is in your list now` });
+        toast({ tone: 'success', title: `“${name}” was added to your list` });
         onCreated(requirement.id);
         return [];
       } catch (error) {
@@ -65,7 +65,7 @@ export default function CreateRequirementDialog({ locationId, skillId, onClosed,
       onClosed={requestClose}
       isBusy={form.isSubmitting}
       title="New requirement"
-      description="It is ticked for this shift, and stays in the list of your location."
+      description="It will be selected for this shift, and stays in the list of your location."
       footer={
         <>
           <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>

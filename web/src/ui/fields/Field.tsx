@@ -94,7 +94,7 @@ export function FieldDescription({ id, children }: { id: string; children: React
   );
 }
 
-/** The field's error. Its region is always there, so that screen readers hear the error when it comes. */
+/** The field's error. Its region is always there, so that screen readers announce the error when it appears. */
 export function FieldErrorText({ id, message }: { id: string; message: string | undefined }) {
   return (
     <div id={id} className={styles.error} aria-live="polite">

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
-/** Two slips of paper that talk to each other, and a bell that rests. */
+/** Two speech bubbles of paper and a bell. */
 export function NoMessages() {
   return (
     <Illustration>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing of a list, beside it. Unlike a drawer it covers nothing: the list goes on working. */
+/** One thing of a list, beside it. Unlike a drawer it covers nothing: the list stays interactive. */
 export function SidePanel({ title, onClosed, actions, children }: Props) {
   const titleId = useId();
   return (

@@ -12,7 +12,7 @@ const openDelay = 400;
 
 /**
  * A hint beside its element on hover and on keyboard focus. It uses the browser's own popover and anchoring, stays
- * while the pointer is on it, and goes on Escape.
+ * while the pointer is on it, and closes on Escape.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -26,7 +26,7 @@ interface Props {
   isFullPage?: boolean;
 }
 
-/** Shown while a whole screen loads. The phrases are for eyes only: screen readers hear once that it loads. */
+/** Shown while a whole screen loads. The phrases are only visual: screen readers announce once that it loads. */
 export function LoadingScreen({ isFullPage = false }: Props) {
   const [index, setIndex] = useState(0);
 

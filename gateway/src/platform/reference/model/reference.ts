@@ -61,7 +61,7 @@ export function createReference({ schema, hasGraphiQL, examples }: ReferenceSour
     return memberNames(type).includes(member) ? `${base}/types/${owner}#${member}` : null;
   }
 
-  /** Names that stand for themselves: root fields and codes of errors. */
+  /** Names without a parent: root fields and codes of errors. */
   function hrefOfName(name: string): string | null {
     const kind = rootKindNames.find((each) => Object.hasOwn(rootFields(schema, each), name));
     if (kind !== undefined) return `${base}/${kind}/${name}`;

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
-/** The kinds of root fields, as they stand in addresses, with the word for one. */
+/** The kinds of root fields, as they are written in URLs, with the word for one. */
 export const rootKinds = { queries: 'query', mutations: 'mutation', subscriptions: 'subscription' } as const;
 
 /** A kind of root fields. */

@@ -26,7 +26,7 @@ function long(index: number): string {
   return `{ whoAmI } # ${index} ${'x'.repeat(limits.characters - 30)}`;
 }
 
-test('a document is read once for all who send it, and everybody is asked whether they may run it', async () => {
+test('a document is read once for all who send it, and each one is asked whether they may run it', async () => {
   const prepared = documents();
   const mayRun = vi.fn<() => void>();
   const first = await prepared.prepare('{ whoAmI }', mayRun);

@@ -30,10 +30,10 @@ export interface DocumentRules {
   readonly suggestsNames: boolean;
 }
 
-/** Reads documents that anybody may send. */
+/** Reads documents that anyone may send. */
 export interface PreparedDocuments {
   /**
-   * Parses, measures and validates, or remembers having done so.
+   * Parses, measures and validates a document, or returns the cached result.
    *
    * @param mayRun is asked between measuring and validating, so that those who may not run a document learn nothing
    * of the schema from it.
@@ -42,7 +42,7 @@ export interface PreparedDocuments {
   prepare(text: string, mayRun: (shape: DocumentShape) => Promise<void> | void): Promise<PreparedDocument>;
 }
 
-/** Memory for documents, in bytes. */
+/** The size of the cache, in bytes. */
 const cacheBytes = 32_000_000;
 
 /** What a character of a document takes as a tree, by measurement. */

@@ -7,7 +7,7 @@ import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
-import { rememberedCost } from './rememberedCost.ts';
+import { cachedCost } from './costCache.ts';
 import { requireSession } from './requireSession.ts';
 
 /** A document that may be executed as far as it alone can tell. */
@@ -66,7 +66,7 @@ export async function resolveDocument(
     return { ...resolved, errors: await withoutSchemaNames(errors, sources, exchange.caller) };
   }
   exchange.variables = values;
-  const requested = rememberedCost(sources.schema, resolved.document, operation, values);
+  const requested = cachedCost(sources.schema, resolved.document, operation, values);
   const limit = sources.limits.cost;
   exchange.cost = { requested, limit };
   if (requested > limit) throw beyondLimit('DOCUMENT_TOO_COMPLEX', 'a cost', requested, limit);

@@ -13,10 +13,10 @@ function concealed({ extensions }: GraphQLError): GraphQLError {
 
 /**
  * What the sender of a document reads about its errors. Where the schema is not public, callers without a session get
- * one error without names: each message of validation tells something of the schema, also about fragments and variables
+ * one error without names: each message of validation reveals a part of the schema, also about fragments and variables
  * that no public field uses.
  *
- * @throws GraphQLError while the upstream cannot tell whose token it is.
+ * @throws GraphQLError while the upstream cannot say whose token it is.
  */
 export async function withoutSchemaNames(
   errors: readonly GraphQLError[],

@@ -64,7 +64,7 @@ describe('/graphiql', () => {
     expect(text).not.toMatch(/<script(?![^>]*src=)/);
   });
 
-  test('tells its page where codes appear, and the operations of the library', async () => {
+  test('shows on its page where codes appear, and the operations of the library', async () => {
     const { text } = await read('/graphiql/config.json');
     expect(JSON.parse(text)).toEqual({
       outboxUrl: 'http://127.0.0.1:4001/outbox',

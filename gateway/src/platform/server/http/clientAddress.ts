@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address that a request came from. A forwarding header is believed as far as trusted proxies wrote it: anybody
+ * The address that a request came from. A forwarding header is believed as far as trusted proxies wrote it: anyone
  * can send one.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: readonly string[]): string {

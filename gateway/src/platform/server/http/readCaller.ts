@@ -40,7 +40,7 @@ export function wantsTrace(request: IncomingMessage): boolean {
   return checked(request, 'x-brigade-trace', /^[01]$/, '1 or 0') === '1';
 }
 
-/** The caller's own id for the request, when it can stand in a log; else one made here. */
+/** The caller's own id for the request, when it can be logged; else one made here. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = header(request, 'x-request-id');
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -29,7 +29,7 @@ const shownParts = async (id: number) =>
 /** Shortened hours are paid. */
 beforeEach(async () => {
   await reset();
-  stripe.forgetKeys();
+  stripe.deleteKeys();
   stripe.intents.length = 0;
   await becomePro(server);
   await shortenHours(server);

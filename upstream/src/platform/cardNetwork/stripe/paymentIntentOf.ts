@@ -15,7 +15,7 @@ type RecordedCharge = Selectable<StripeChargesTable>;
 
 /**
  * The payment intent of a charge: the one that is known, or a new one that charges at once. Repeating the request under
- * its key charges nothing; when Stripe may have forgotten the key, the intent is searched first.
+ * its key charges nothing; when the key may have expired at Stripe, the intent is searched first.
  *
  * @returns why Stripe refused to create one, otherwise
  * @throws for a response that says nothing about the charge, such as none

@@ -6,7 +6,7 @@ import { findStripeCharge, type StripeMeans } from './chargeByStripe.ts';
 const searchedRefunds = 100;
 
 /**
- * Refunds a part of a charge once. An earlier request is searched first, because Stripe forgets idempotency keys after a
+ * Refunds a part of a charge once. An earlier request is searched first, because Stripe's idempotency keys expire after a
  * day; in the meantime, the key makes a repeated request the same one.
  *
  * @throws for a response that says nothing about the refund, such as none

@@ -32,7 +32,7 @@ export async function recordStripeRefusal(
     .execute();
 }
 
-/** Forgets that a bank refused a movement: it gave the money back. */
+/** Deletes that a bank refused a movement: it gave the money back. */
 export async function forgetStripeRefusal(trx: Database, key: string): Promise<void> {
   await trx.deleteFrom('stripe_refusals').where('idempotency_key', '=', key).execute();
 }

@@ -9,7 +9,7 @@ export interface StripeChargesTable {
   /** Null until Stripe has answered. */
   payment_intent_id: string | null;
   outcome: ChargeOutcome;
-  /** The real time, as Stripe forgets keys after a day. */
+  /** The real time, as Stripe's keys expire after a day. */
   created_ts: Timestamp;
 }
 

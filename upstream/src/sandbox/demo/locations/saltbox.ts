@@ -100,7 +100,7 @@ export const saltbox: DemoLocation = {
   ambience: [
     'Saltbox is a corner kitchen with a long bar, a patio and produce from the Sunday market.',
     'Half of our permanent crew started with a single shift here.',
-    'The line is four people, so everybody sees the whole service.',
+    'The line is four people, so everyone sees the whole service.',
     'Regulars know the bartenders by name; guests come for the fish and stay for the vinyl.',
   ],
   arrival: [

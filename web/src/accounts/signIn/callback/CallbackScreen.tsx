@@ -73,7 +73,7 @@ export function CallbackScreen({ type, token, returnTo, current }: Props) {
       <p className={styles.lead}>
         {current === null
           ? leads[type]
-          : 'You are signed in here already. Go on with the account of the link, or stay in this one.'}
+          : 'You’re already signed in. Continue with the account in the link, or stay in this one.'}
       </p>
       <div className={styles.step}>
         {failure === null ? null : (

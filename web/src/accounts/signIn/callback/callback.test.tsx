@@ -68,7 +68,7 @@ describe.each([
       signOut: {},
     });
     const before = readSession()?.token;
-    await expect.element(screen.getByText(/^You are signed in here already/)).toBeVisible();
+    await expect.element(screen.getByText(/^You’re already signed in/)).toBeVisible();
     expect(gateway.names()).not.toContain(`${mutation}Mutation`);
 
     await screen.getByRole('button', { name: 'Switch accounts' }).click();

@@ -8,7 +8,7 @@ export const platformTerms: TermsDocument = {
       heading: 'A marketplace',
       paragraphs: [
         'Brigade brings businesses and pros together. The work itself is agreed between the two of them.',
-        'Some shifts are worked by employees of a partner (W2), others by independent pros (1099). Each shift says which.',
+        'Some shifts are worked by employees of a partner (W-2), others by independent pros (1099). Each shift says which.',
       ],
     },
     {

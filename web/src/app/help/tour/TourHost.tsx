@@ -24,7 +24,7 @@ export function TourHost() {
   useEffect(() => {
     if (!isAsked) return;
     storeTourStep(accountId, 0);
-    // A reload goes on where one is.
+    // A reload resumes the tour.
     void router.navigate({ href: withoutParameter(href, 'show_tour'), replace: true });
   }, [isAsked, accountId, href, router]);
   if (index === null || locationId === null) return null;

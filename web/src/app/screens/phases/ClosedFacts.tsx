@@ -3,7 +3,7 @@ import type { ClosedFacts_gig$key } from '../../../__generated__/ClosedFacts_gig
 import { paidWork } from './paidWork.ts';
 import { PhaseFacts } from './PhaseFacts.tsx';
 
-/** How a gig ended: canceled, not filled, without anyone who came, or who worked, who did not come and what it cost. */
+/** How a gig ended: cancelled, not filled, without anyone who came, or who worked, who did not come and what it cost. */
 export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
   const { status, fill, roster } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ const billings: Record<string, string> = {
 
 interface Props {
   location: LocationCard_location$key;
-  /** The action that needs a location and goes on at this one, null for none. */
+  /** The action that needs a location and continues at this one, null for none. */
   resumeWith: string | null;
   /** What is going on there. */
   summary: ReactNode;

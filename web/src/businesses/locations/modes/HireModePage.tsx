@@ -4,7 +4,7 @@ import { NoPermission } from '../../../ui/illustrations/NoPermission.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 
 interface Props {
-  /** Goes on in marketplace mode; null where the licenses do not allow it. */
+  /** Continues in marketplace mode; null where the licenses do not allow it. */
   onSwitched: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ test('keeps the last eight pages of an account, the latest first and each once',
   expect(recentPages('user-1')).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map(page));
 });
 
-test('forgets a visit when the storage is full', () => {
+test('drops a visit when the storage is full', () => {
   const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

@@ -25,7 +25,7 @@ export function storeRecentPage(accountId: string, page: RecentPage): void {
   try {
     localStorage.setItem(storageKey(accountId), JSON.stringify([page, ...others].slice(0, mostPages)));
   } catch {
-    // A full storage forgets the visit. The page itself does not need it.
+    // A full storage drops the visit. The page itself does not need it.
   }
 }
 

@@ -4,12 +4,12 @@ import styles from '../Billing.module.css';
 import { useToastAction } from '../../../ui/actions/useToastAction.ts';
 import { verifyBankAccount } from './verifyBankAccount.ts';
 
-/** Plays the bank, which takes days outside the sandbox. */
+/** Simulates the bank, which takes days outside the sandbox. */
 export function SandboxVerification({ ownerId }: { ownerId: string }) {
   const environment = useRelayEnvironment();
   const { isPending, run } = useToastAction();
   return (
-    <div className={styles.line} role="group" aria-label="Play the bank">
+    <div className={styles.line} role="group" aria-label="Simulate the bank">
       <span className={styles.muted}>In the sandbox, you are the bank:</span>
       <Button
         size="small"

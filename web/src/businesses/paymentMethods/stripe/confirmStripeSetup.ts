@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
 /**
- * Tells Stripe what was typed. The bank's questions are asked in a frame of Stripe's; no one leaves the page unless the
+ * Sends Stripe what was typed. The bank's questions are asked in a frame of Stripe's; no one leaves the page unless the
  * bank insists.
  *
  * @returns the id of the payment method, or what was wrong in words for people

@@ -94,7 +94,7 @@ describe('the calendar by person', () => {
     await expectAccessible(screen.container);
   });
 
-  test('marks who did not come, opens their place again, and forgets who gave up before', async () => {
+  test('marks who did not come, opens their place again, and removes who gave up before', async () => {
     const gone = { attendance: { state: 'CALLED_OUT', since: '2099-01-15T12:00:00Z' }, isCancelled: true };
     const early = shift(4, 7, 'Early Leaver', {
       isConfirmed: true,

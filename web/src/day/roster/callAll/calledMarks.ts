@@ -24,13 +24,13 @@ function isMark(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-/** Stores on this device that a pro was called, and forgets the calls of days before. */
+/** Stores on this device that a pro was called, and deletes the calls of days before. */
 export function markCalled(applicationId: string, nowMs: number): void {
   const recent = [...parseMarks(localStorage.getItem(key), nowMs)];
   store([...recent.filter(([id]) => id !== applicationId), [applicationId, nowMs]]);
 }
 
-/** Forgets that these pros were called, and the calls of days before. */
+/** Deletes that these pros were called, and the calls of days before. */
 export function clearCalled(applicationIds: readonly string[], nowMs: number): void {
   store([...parseMarks(localStorage.getItem(key), nowMs)].filter(([id]) => !applicationIds.includes(id)));
 }

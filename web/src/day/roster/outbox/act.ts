@@ -8,7 +8,7 @@ export interface ServerRecord {
   readonly time?: string;
 }
 
-/** What a manager recorded about one pro, written down in this browser until the server has it. */
+/** What a manager recorded about one pro, stored in this browser until the server has it. */
 export interface Act extends RosterRecord {
   /** Its place in the queue, in the order of recording. */
   readonly order: number;

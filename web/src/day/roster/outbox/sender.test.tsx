@@ -12,7 +12,7 @@ const pros = [makeLatePro(1), makeLatePro(2), makeLatePro(3)] as const;
 const acts = pros.map((pro, index) => makeAct(pro, { order: index + 1, key: `key-${index + 1}` }));
 const [first] = acts as [Act, ...Act[]];
 
-/** The gateway's part: clocks everybody in. */
+/** The gateway's part: clocks everyone in. */
 const clockInPros = ({ input }: { input: { applicationIds: string[] } }) => ({
   errors: [],
   results: input.applicationIds.map((id) => ({

@@ -38,7 +38,7 @@ function AskedPros({ sent }: { sent: SentOffers }) {
         {progress === null
           ? `${counts.made} asked${refused}`
           : `${progress.done} of ${progress.total} are done. You can leave this page: the others follow.`}
-        {hasFailed ? ' How far it has come cannot be seen at the moment.' : null}
+        {hasFailed ? ' Progress isn’t available right now.' : null}
       </span>
       {counts.made + counts.refused === 0 ? null : (
         <details>

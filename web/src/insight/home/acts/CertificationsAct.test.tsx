@@ -56,5 +56,5 @@ test('more than are listed are not hidden', async () => {
 
 test('nothing is left once they are renewed', async () => {
   const { screen } = await open([]);
-  await expect.element(screen.getByText('No certification expires any more.')).toBeVisible();
+  await expect.element(screen.getByText('No expiring certifications.')).toBeVisible();
 });

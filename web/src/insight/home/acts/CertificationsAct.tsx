@@ -58,7 +58,7 @@ function LoadedCertifications({ locationId, zone, queryRef }: LoadedProps) {
   );
   const certifications = location?.home?.expiringCertifications ?? [];
   const today = currentDay(zone).toString();
-  if (certifications.length === 0) return <p className={styles.note}>No certification expires any more.</p>;
+  if (certifications.length === 0) return <p className={styles.note}>No expiring certifications.</p>;
   return (
     <>
       <p className={styles.note}>Ask for the renewed one, or find another pro for the shift.</p>

@@ -34,7 +34,7 @@ test('a dispute to answer is listed also behind many that wait for others', asyn
 
 test('disputes that others have answered since are not listed', async () => {
   const { screen } = await open([makeDispute(4, { status: 'COUNTERED' })]);
-  await expect.element(screen.getByText('No dispute waits for your answer any more.')).toBeVisible();
+  await expect.element(screen.getByText('No disputes to answer.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'All disputes' }))
     .toHaveAttribute('href', '/locations/1/disputes?status=OPEN');

@@ -42,7 +42,7 @@ function LoadedDisputes({
   );
   if (!location?.disputes) throw new Fault('UNKNOWN', 'The disputes at this location could not be loaded.');
   const { edges } = location.disputes;
-  if (edges.length === 0) return <p className={styles.note}>No dispute waits for your answer any more.</p>;
+  if (edges.length === 0) return <p className={styles.note}>No disputes to answer.</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Disputes to answer">
       {edges.map(({ node }) => (

@@ -42,7 +42,7 @@ function LoadedPayments({
   );
   if (!location?.adHocPayments) throw new Fault('UNKNOWN', 'The extra payments could not be loaded.');
   const { edges } = location.adHocPayments;
-  if (edges.length === 0) return <p className={styles.note}>No extra payment has failed any more.</p>;
+  if (edges.length === 0) return <p className={styles.note}>No failed extra payments.</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Failed extra payments">
       {edges.map(({ node }) => (

@@ -38,6 +38,6 @@ describe('flagged location checks', () => {
       'Review: 1 flagged location check',
       { location: { geoLogs: (rows: Page) => connection([], rows) } },
     );
-    await expect.element(screen.getByText('Nothing is flagged any more.')).toBeVisible();
+    await expect.element(screen.getByText('No flagged location checks.')).toBeVisible();
   });
 });

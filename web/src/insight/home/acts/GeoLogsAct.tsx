@@ -46,7 +46,7 @@ function LoadedGeoLogs({
   );
   if (!location?.geoLogs) throw new Fault('UNKNOWN', 'The location checks could not be loaded.');
   const { edges } = location.geoLogs;
-  if (edges.length === 0) return <p className={styles.note}>Nothing is flagged any more.</p>;
+  if (edges.length === 0) return <p className={styles.note}>No flagged location checks.</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Flagged location checks">
       {edges.map(({ node }) => (

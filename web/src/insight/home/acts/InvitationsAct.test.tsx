@@ -33,7 +33,7 @@ describe('open invitations', () => {
     ]);
     await screen.getByRole('button', { name: /^Withdraw the invitation/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect.element(screen.getByText('No invitation is open any more.')).toBeVisible();
+    await expect.element(screen.getByText('No open invitations.')).toBeVisible();
     await expect
       .element(screen.getByRole('region', { name: '2 open team invitations', exact: true }))
       .toHaveFocus();

@@ -37,7 +37,7 @@ function LoadedInvitations({ queryRef }: { queryRef: PreloadedQuery<InvitationsA
   );
   if (!location?.invitations) throw new Fault('UNKNOWN', 'The invitations could not be loaded.');
   const { __id: listId, edges } = location.invitations;
-  if (edges.length === 0) return <p className={styles.note}>No invitation is open any more.</p>;
+  if (edges.length === 0) return <p className={styles.note}>No open invitations.</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Open invitations">
       {edges.map(({ node }) => (

@@ -20,7 +20,7 @@ export function InvoicesAct({ locationId, isReview }: Props) {
       parameters={invoicesActQuery}
       variables={{ locationId, statuses: isReview ? ['DRAFT'] : ['FAILED', 'OVERDUE'] }}
     >
-      {(queryRef) => <LoadedInvoices queryRef={queryRef} locationId={locationId} />}
+      {(queryRef) => <LoadedInvoices queryRef={queryRef} locationId={locationId} isReview={isReview} />}
     </ActQuery>
   );
 }
@@ -28,10 +28,8 @@ export function InvoicesAct({ locationId, isReview }: Props) {
 function LoadedInvoices({
   queryRef,
   locationId,
-}: {
-  queryRef: PreloadedQuery<InvoicesActQuery>;
-  locationId: number;
-}) {
+  isReview,
+}: Props & { queryRef: PreloadedQuery<InvoicesActQuery> }) {
   const { location } = usePreloadedQuery<InvoicesActQuery>(
     graphql`
       query InvoicesActQuery($locationId: DatabaseId!, $statuses: [InvoiceStatus!]!)
@@ -53,7 +51,8 @@ function LoadedInvoices({
   );
   if (!location?.invoices) throw new Fault('UNKNOWN', 'The invoices of this location could not be loaded.');
   const { edges } = location.invoices;
-  if (edges.length === 0) return <p className={styles.note}>No invoice waits for you any more.</p>;
+  if (edges.length === 0)
+    return <p className={styles.note}>{isReview ? 'No invoices to review.' : 'No invoices to pay.'}</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Invoices">
       {edges.map(({ node }) => (

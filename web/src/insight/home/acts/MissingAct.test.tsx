@@ -148,7 +148,7 @@ describe('pros who have not come', () => {
   test('have all come by now', async () => {
     const gig = makeGigWith(8, [], { roster: [], viewerCanRecordAttendance: true });
     const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
-    await expect.element(screen.getByText('No one is missing any more.')).toBeVisible();
+    await expect.element(screen.getByText('All pros are accounted for.')).toBeVisible();
   });
 
   test('cannot be shown by a server without rosters, which can be asked again', async () => {

@@ -87,7 +87,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
   );
   const pros = roster.filter(({ id }) => missing.has(id));
   const work = useRosterWork(gig.id, pros);
-  if (pros.length === 0) return <p className={styles.note}>No one is missing any more.</p>;
+  if (pros.length === 0) return <p className={styles.note}>All pros are accounted for.</p>;
 
   const { pending, closeDialog: onClosed } = work;
   const [only] = pending?.applicationIds ?? [];

@@ -63,7 +63,7 @@ export function OpenInvitation({ invitation, listId }: Props) {
         <span className={styles.facts}>
           {known ? <span>{memberRoleLabel(known)}</span> : null}
           <span>
-            Good until <DateText instant={expiresAt} zone={null} format="day" />
+            Valid until <DateText instant={expiresAt} zone={null} format="day" />
           </span>
         </span>
       </div>

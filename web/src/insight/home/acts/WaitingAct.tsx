@@ -37,7 +37,7 @@ export function WaitingAct({ item, zone }: Props) {
     })),
   );
   const [openId, setOpenId] = useState<number | null>(null);
-  if (gigs.length === 0) return <p className={styles.note}>No one is waiting any more.</p>;
+  if (gigs.length === 0) return <p className={styles.note}>No waiting applicants or offers.</p>;
   return (
     <MovingRows className={styles.rows} aria-label="Shifts">
       {gigs.map((gig) => (

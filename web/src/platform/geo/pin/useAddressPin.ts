@@ -12,7 +12,7 @@ import { deviceNotice, foundBy, type PinNotice } from './pinNotice.ts';
 import type { PinReference } from './pinReference.ts';
 
 /** How long a device may look for itself, and a person may think about the browser's question, in milliseconds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** What `useAddressPin` gives. */
 export type AddressPin = ReturnType<typeof useAddressPin>;
@@ -87,7 +87,7 @@ export function useAddressPin(form: AddressForm, saved: Position | null) {
     turn.current += 1;
     const mine = turn.current;
     setPending('device');
-    const device = await devicePosition(patience);
+    const device = await devicePosition(timeoutMs);
     setPending(null);
     if (turn.current !== mine) return;
     if ('refusal' in device) {

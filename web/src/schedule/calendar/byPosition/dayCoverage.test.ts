@@ -67,7 +67,7 @@ test('gigs count on the day on which they start at the location', () => {
   expect(total).toEqual({ places: 6, confirmed: 3, selected: 0, missing: 0, offered: 0, noShows: 0 });
 });
 
-test('canceled gigs and those of the night before do not count', () => {
+test('cancelled gigs and those of the night before do not count', () => {
   expect(
     coverageOf(gig(1, '2026-11-20T18:00:00Z', { listStatus: 'CANCELLED' }), gig(2, '2026-11-20T04:00:00Z'))
       .rows,

@@ -13,7 +13,7 @@ export function entryName(entry: CalendarEntry, clock: ClockText): string {
     clock.dayRange(entry.startMs, entry.endMs),
     detail,
     status,
-    // A canceled gig has no open places.
+    // A cancelled gig has no open places.
     isCancelled ? coverageText(facts) : slotText(facts, isOver),
     openApplications > 0 ? `${openApplications} waiting` : null,
     isRecurring ? 'repeats' : null,

@@ -58,9 +58,9 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
   });
 });
 
-test('a canceled entry has no open places', async () => {
-  const canceled = makeCalendarGig(1, { listStatus: 'CANCELLED', offered: 1 });
-  await renderApp(calendarWeek, calendarRoot([canceled]));
+test('a cancelled entry has no open places', async () => {
+  const cancelled = makeCalendarGig(1, { listStatus: 'CANCELLED', offered: 1 });
+  await renderApp(calendarWeek, calendarRoot([cancelled]));
   await expect
     .element(page.getByRole('link', { name: /^Line Cook.*, Cancelled, 0 of 2 confirmed$/ }))
     .toBeVisible();

@@ -67,7 +67,7 @@ test('events that share a day lie one below the other, and others beside each ot
   ]);
 });
 
-test('canceled shifts and those of other days belong to no band', () => {
+test('cancelled shifts and those of other days belong to no band', () => {
   const gigs = [gig('2026-05-18', { ...gala, listStatus: 'CANCELLED' }), gig('2026-05-16', fair)];
   expect(eventBands(days, entriesOf(gigs), zone)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { BoardGig } from './boardGig.ts';
 import type { CalendarEntry } from './calendarEntries.ts';
 
-/** The gigs that take place: canceled ones need no one. */
+/** The gigs that take place: cancelled ones need no one. */
 export function plannedGigs(entries: readonly CalendarEntry[]): readonly BoardGig[] {
   return entries.flatMap(({ gigs }) => gigs).filter(({ listStatus }) => listStatus !== 'CANCELLED');
 }

@@ -83,7 +83,7 @@ test.each<[string, Partial<BoardGig>, typeof ahead, object]>([
     ahead,
     { ...look, missing: null },
   ],
-  ['looks when it is canceled', { listStatus: 'CANCELLED' }, ahead, { ...look, missing: null }],
+  ['looks when it is cancelled', { listStatus: 'CANCELLED' }, ahead, { ...look, missing: null }],
 ])('the next step %s', (_what, facts, way, step) => {
   expect(nextStep({ ...gig, ...facts }, way)).toMatchObject(step);
 });

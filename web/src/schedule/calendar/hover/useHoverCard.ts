@@ -15,7 +15,7 @@ export interface Hovered {
 
 /**
  * Decides for which entry a card shows: the one that a mouse rests on or that the keyboard reaches. It stays while the
- * pointer or the focus is on the entry or the card, and goes on Escape and with every press. Fingers open the entry.
+ * pointer or the focus is on the entry or the card, and closes on Escape and with every press. Fingers open the entry.
  *
  * @param isOff whether no card may show, such as during a drag
  */

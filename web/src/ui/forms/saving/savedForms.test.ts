@@ -17,7 +17,7 @@ function makeForms() {
   return { forms: createSavedForms({ onSaved, onRefused }), onSaved, onRefused };
 }
 
-test('keeps the forms in the order in which they came, and tells of each change', () => {
+test('keeps the forms in the order in which they came, and reports each change', () => {
   const { forms } = makeForms();
   const listener = vi.fn<() => void>();
   const unsubscribe = forms.subscribe(listener);

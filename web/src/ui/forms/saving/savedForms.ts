@@ -1,6 +1,6 @@
 /** A field that has an error. */
 export interface BadField {
-  /** Tells the fields of a page apart. */
+  /** Identifies the fields of a page. */
   readonly key: string;
   readonly label: string;
   readonly focus: () => void;

@@ -58,7 +58,7 @@ export const gettingStarted: LibraryTask = {
     },
     {
       title: 'Skills, certifications and markets',
-      description: 'The lists that other operations refer to by id or number. They change rarely: keep them.',
+      description: 'The lists that other operations refer to by ID or number. They change rarely: keep them.',
       permissions: 'Everyone who is signed in. Token scope READ.',
       text: `query Lists {
   skills { id databaseId name minimumWage { amountCents currency } }

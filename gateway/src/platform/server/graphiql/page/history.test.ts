@@ -8,7 +8,7 @@ test('is newest first, and has each operation once', () => {
   expect(entries).toEqual([entry('{ a }', 3), entry('{ b }', 2)]);
 });
 
-test('forgets the oldest beyond fifty, and takes nothing that is very long', () => {
+test('evicts the oldest beyond fifty, and takes nothing that is very long', () => {
   const full = Array.from({ length: 50 }, (_, index) => entry(`{ a${index} }`, index));
   const entries = withEntry(full, entry('{ new }', 51));
   expect(entries).toHaveLength(50);

@@ -10,18 +10,18 @@ import { LRUCache } from 'lru-cache';
 import { documentCost } from './documentCost.ts';
 
 /**
- * Costs of one operation that are remembered, for as long as its document is: few are asked for with more page sizes and
+ * Costs of one operation that are cached, for as long as its document is: few are requested with more page sizes and
  * lengths of lists. Together they take less memory than the document.
  */
-const mostRemembered = 64;
+const mostCosts = 64;
 
-interface Remembered {
+interface OperationCosts {
   /** The variables that say how many rows a connection has. */
   readonly rowVariables: ReadonlySet<string>;
   readonly costs: LRUCache<string, number>;
 }
 
-const remembered = new WeakMap<OperationDefinitionNode, Remembered>();
+const cache = new WeakMap<OperationDefinitionNode, OperationCosts>();
 
 function rowVariablesOf(document: DocumentNode): Set<string> {
   const names = new Set<string>();
@@ -42,18 +42,18 @@ function sizeOf(value: unknown, isRows: boolean): string {
 }
 
 /**
- * The cost of an operation like `documentCost`, worked out once for equal sizes.
+ * The cost of an operation like `documentCost`, computed once for equal sizes.
  */
-export function rememberedCost(
+export function cachedCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: VariableValues,
 ): number {
-  let known = remembered.get(operation);
+  let known = cache.get(operation);
   if (known === undefined) {
-    known = { rowVariables: rowVariablesOf(document), costs: new LRUCache({ max: mostRemembered }) };
-    remembered.set(operation, known);
+    known = { rowVariables: rowVariablesOf(document), costs: new LRUCache({ max: mostCosts }) };
+    cache.set(operation, known);
   }
   const { rowVariables, costs } = known;
   const sizes = operation.variableDefinitions?.map(({ variable: { name } }) =>

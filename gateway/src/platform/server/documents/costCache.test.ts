@@ -1,7 +1,7 @@
 import { buildSchema, getOperationAST, getVariableValues, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { documentCost } from './documentCost.ts';
-import { rememberedCost } from './rememberedCost.ts';
+import { cachedCost } from './costCache.ts';
 
 const schema = buildSchema(`
   type Query {
@@ -37,13 +37,13 @@ const sizes = [
   { ids: ['a'], all: null },
 ];
 
-test('a cost that is remembered is the cost of these variables', () => {
+test('a cached cost is the cost of these variables', () => {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
   const costs = [...sizes, ...sizes].map((variables) => {
     const { variableValues } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (!variableValues) throw new Error('The variables do not fit');
-    const cost = rememberedCost(schema, document, operation, variableValues);
+    const cost = cachedCost(schema, document, operation, variableValues);
     expect(cost).toBe(documentCost(schema, document, operation, variableValues));
     return cost;
   });
