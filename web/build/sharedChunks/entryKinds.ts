@@ -15,8 +15,8 @@ const followsFrame = (id: string) => /\/(?:ShellTools|MoreMenu|SandboxBar|ShellN
 /** Home and the lists that begin each part. */
 const isMainScreen = (id: string) => /\.(?:home|index)\.tsx\?/.test(id);
 
-/** The screen with the most code, near the limit of `bundleSize.ts`. */
-const isPosting = (id: string) => id.includes('.gigs-add.tsx?');
+/** The screens with the most code, near the limit of `bundleSize.ts`. */
+const isFull = (id: string) => id.includes('.gigs-add.tsx?') || id.includes('.gigs.$gigId.roster.tsx?');
 
 /** How often an entry is loaded, compared with one signed-in screen. */
 export function weightOf(entry: string): number {
@@ -26,8 +26,8 @@ export function weightOf(entry: string): number {
   if (!isScreen(entry)) return 0.05;
   // Where people land, and what they look at most.
   if (isMainScreen(entry)) return 3;
-  // No more than others, but it has the least room for code that it does not need.
-  if (isPosting(entry)) return 7;
+  // No more than others, but they have the least room for code that they do not need.
+  if (isFull(entry)) return 10;
   // Signed-out screens come with an empty cache.
   return needsFrame(entry) ? 1 : 3;
 }

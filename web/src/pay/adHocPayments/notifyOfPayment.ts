@@ -2,7 +2,10 @@ import { adHocErrorCodes, adHocErrorText } from '@brigade/domain/pay/adHocPaymen
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Says that an extra payment is on its way, or why it failed. */
-export function notifyOfPayment(name: string, failure: { readonly code: string } | null | undefined): void {
+export function notifyOfPayment(
+  name: string,
+  failure: { readonly code: string | null | undefined } | null | undefined,
+): void {
   if (!failure) {
     toast({ tone: 'success', title: `${name} is being paid` });
     return;
