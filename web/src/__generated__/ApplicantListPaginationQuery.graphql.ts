@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbec22a10c18a1ae34ee9118d385c851>>
- * @relayHash 60c0fc76e9c3480c0dbe535a6cb9d65b
+ * @generated SignedSource<<d3cd82965dbbbb5b3adf94d448fe258e>>
+ * @relayHash bde9193794f3ae0f9c9088b5702fc597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c0fc76e9c3480c0dbe535a6cb9d65b
+// @relayRequestID bde9193794f3ae0f9c9088b5702fc597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c0fc76e9c3480c0dbe535a6cb9d65b",
+    "id": "bde9193794f3ae0f9c9088b5702fc597",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f926aa3c8bd06606789798937388d62>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<f5c32aad41cc33b609b26ccd05a58e68>>
+ * @relayHash 6a4729cf35e04b1c46180fe02ae68832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 6a4729cf35e04b1c46180fe02ae68832
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "6a4729cf35e04b1c46180fe02ae68832",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

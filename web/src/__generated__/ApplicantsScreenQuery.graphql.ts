@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<769c69f0ad057cca2d4db9f38774e5d3>>
- * @relayHash b61ae643250948a6283322ed58091503
+ * @generated SignedSource<<75db4eecdd2afb931d9b49eacc96b3ab>>
+ * @relayHash 6a4729cf35e04b1c46180fe02ae68832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ae643250948a6283322ed58091503
+// @relayRequestID 6a4729cf35e04b1c46180fe02ae68832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ae643250948a6283322ed58091503",
+    "id": "6a4729cf35e04b1c46180fe02ae68832",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
