@@ -12,7 +12,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { onRoster, renderRoster } from '../../testing/roster.ts';
 import { connection, makeGig, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
 
-const none = (page: Page) => connection([], page);
+const none = (asked: Page) => connection([], asked);
 /** Offered on every screen, after those of the screen. */
 const everywhere = /^(?:New shift|Invite a teammate|Copy link to this page)/;
 

@@ -33,10 +33,10 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
   const all = [...rows, ...sum];
   const csv = dashboardCsv(name, heading, all);
   const title = `By ${heading.toLowerCase()}`;
-  const label = `Download CSV: ${title.toLowerCase()}`;
-  const href = `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+  const saveLabel = `Download CSV: ${title.toLowerCase()}`;
+  const saveHref = `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
   const file = `${dashboardSlug(name)}-by-${heading.toLowerCase()}.csv`;
-  useScreenCommands([{ id: heading, label, onAction: () => downloadHref(href, file) }]);
+  useScreenCommands([{ id: heading, label: saveLabel, onAction: () => downloadHref(saveHref, file) }]);
   return (
     <Card
       title={title}
@@ -46,8 +46,8 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
           variant="outlined"
           size="small"
           icon={<FileDown aria-hidden="true" />}
-          aria-label={label}
-          href={href}
+          aria-label={saveLabel}
+          href={saveHref}
           download={file}
         >
           Download CSV

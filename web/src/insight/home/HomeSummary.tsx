@@ -19,7 +19,10 @@ export function HomeSummary({ home }: { home: HomeSummary_home$key }) {
     `,
     home,
   );
-  const { today, open } = homeSummary({ days, openPlaces: openPlaces ?? null });
+  const { today, open } = homeSummary({
+    days: days.map(({ date, gigs, places, confirmed }) => ({ date, gigs, places, confirmed })),
+    openPlaces: openPlaces ?? null,
+  });
   return (
     <>
       {today}

@@ -8,6 +8,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { userMessage } from '../../ui/feedback/userMessage.ts';
 
+const print = () => window.print();
+
 /** The buttons that download an invoice, or print its page. */
 export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoice$key }) {
   const { databaseId, number } = useFragment(
@@ -27,7 +29,6 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
       toast({ tone: 'danger', title: userMessage(error) });
     }
   };
-  const print = () => window.print();
   useScreenCommands([
     { id: 'print', label: 'Print invoice', onAction: print },
     { id: 'csv', label: 'Download invoice as CSV', onAction: () => void download('csv') },
