@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb13cfd3170f250a4e976a9dfd7f5432>>
- * @relayHash 6ca1882018e5c48c1546c7dc05326979
+ * @generated SignedSource<<3d2c9aac701883ab17e5a9bcb1c58965>>
+ * @relayHash bba013d7d7770fd6b899105b23d377d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca1882018e5c48c1546c7dc05326979
+// @relayRequestID bba013d7d7770fd6b899105b23d377d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca1882018e5c48c1546c7dc05326979",
+    "id": "bba013d7d7770fd6b899105b23d377d9",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

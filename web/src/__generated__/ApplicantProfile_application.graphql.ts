@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c931d82b36b94177d2716f1b31358740>>
+ * @generated SignedSource<<da7b5ecf8092e8a4889de9cd27a204c5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantProfile_application$data = {
+  readonly pro: {
+    readonly displayName: string;
+  };
   readonly stage: ApplicantStage;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicantActions_application" | "MatchDetails_application">;
   readonly " $fragmentType": "ApplicantProfile_application";
@@ -36,6 +39,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApplicantActions_application"
@@ -50,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e836211ba709b052f61c42860542c85";
+(node as any).hash = "c2e74ca4fda6de6bca70c17df35299d7";
 
 export default node;

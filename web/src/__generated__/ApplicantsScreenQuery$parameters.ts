@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa7d9f24b111b62bf10906dc62c40d5>>
- * @relayHash 2aee9cd082fa301999bb2f2462703b81
+ * @generated SignedSource<<f2664d34cb40f8cfeba49d98d8e8ab83>>
+ * @relayHash 969d8dbe8f5e1d54bd769f7d8c68d4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aee9cd082fa301999bb2f2462703b81
+// @relayRequestID 969d8dbe8f5e1d54bd769f7d8c68d4c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2aee9cd082fa301999bb2f2462703b81",
+    "id": "969d8dbe8f5e1d54bd769f7d8c68d4c4",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

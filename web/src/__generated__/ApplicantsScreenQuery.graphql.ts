@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89bf94974856bf22ddbc966ff3966008>>
- * @relayHash 2aee9cd082fa301999bb2f2462703b81
+ * @generated SignedSource<<6b11c153885b105ee498ad419c1b4753>>
+ * @relayHash 969d8dbe8f5e1d54bd769f7d8c68d4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aee9cd082fa301999bb2f2462703b81
+// @relayRequestID 969d8dbe8f5e1d54bd769f7d8c68d4c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -944,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aee9cd082fa301999bb2f2462703b81",
+    "id": "969d8dbe8f5e1d54bd769f7d8c68d4c4",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

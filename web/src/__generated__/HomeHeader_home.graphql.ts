@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d41ca53aeaecf49d363bb0e269cc775>>
+ * @generated SignedSource<<382954fbe2b591df3ec7bbecd11459b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeHeader_home$data = {
-  readonly days: ReadonlyArray<{
-    readonly confirmed: number;
-    readonly gigs: number;
-  }>;
-  readonly openPlaces: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeSummary_home">;
   readonly " $fragmentType": "HomeHeader_home";
 };
 export type HomeHeader_home$key = {
@@ -25,48 +21,19 @@ export type HomeHeader_home$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "HomeHeader_home",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "HomeDay",
-      "kind": "LinkedField",
-      "name": "days",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gigs",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "confirmed",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openPlaces",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "HomeSummary_home"
     }
   ],
   "type": "Home",
   "abstractKey": null
 };
 
-(node as any).hash = "115fe3d526f6d028169e7db84693df35";
+(node as any).hash = "26bb5d9c587e819696232e817f80d4d4";
 
 export default node;

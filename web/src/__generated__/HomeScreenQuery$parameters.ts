@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b010d85cb04b22bda841b6c9c4ad8321>>
- * @relayHash 37f03cde0384f746baced3f42627263e
+ * @generated SignedSource<<750dec5620ef698673a01cec48b9ebe3>>
+ * @relayHash 7cf9842a2a76e5cb1f0df87118405ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f03cde0384f746baced3f42627263e
+// @relayRequestID 7cf9842a2a76e5cb1f0df87118405ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37f03cde0384f746baced3f42627263e",
+    "id": "7cf9842a2a76e5cb1f0df87118405ec8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

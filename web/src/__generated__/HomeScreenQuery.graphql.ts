@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5f5648cf5865cf92c5d9b292d74125>>
- * @relayHash 37f03cde0384f746baced3f42627263e
+ * @generated SignedSource<<73070f07f8d2cc040794f72d2fb47530>>
+ * @relayHash 7cf9842a2a76e5cb1f0df87118405ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f03cde0384f746baced3f42627263e
+// @relayRequestID 7cf9842a2a76e5cb1f0df87118405ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -381,18 +381,18 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "gigs",
+                    "name": "date",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "gigs",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f03cde0384f746baced3f42627263e",
+    "id": "7cf9842a2a76e5cb1f0df87118405ec8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

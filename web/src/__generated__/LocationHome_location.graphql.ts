@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61f070a221064f4e470b29c224485088>>
+ * @generated SignedSource<<4f61b95e7a4afd8d695afa3c908f47f8>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LocationHome_location$data = {
   readonly databaseId: number;
   readonly home: {
-    readonly days: ReadonlyArray<{
-      readonly confirmed: number;
-      readonly gigs: number;
-    }>;
     readonly items: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"HomeItemList_items">;
     }>;
@@ -26,6 +22,7 @@ export type LocationHome_location$data = {
         readonly currency: string;
       };
     }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeSummary_home">;
   } | null | undefined;
   readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "LocationHome_location";
@@ -79,29 +76,9 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "concreteType": "HomeDay",
-            "kind": "LinkedField",
-            "name": "days",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gigs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "confirmed",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "HomeSummary_home"
           },
           {
             "alias": null,
@@ -169,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30f347b31915c3e14d00dfc406130208";
+(node as any).hash = "576487f1fb5f8dd83064f4d2f5bd8586";
 
 export default node;

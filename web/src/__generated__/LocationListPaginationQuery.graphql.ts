@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34940ef9ed7066ea3495b1f2c1890112>>
- * @relayHash d68244d3648b72a791badb5006023fdf
+ * @generated SignedSource<<86d72fbba33ddf15b653762920d9a972>>
+ * @relayHash e08ed1f92ebb93d80d19e4d42aa5384b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68244d3648b72a791badb5006023fdf
+// @relayRequestID e08ed1f92ebb93d80d19e4d42aa5384b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,17 +93,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmed",
+  "name": "places",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openApplications",
+  "name": "confirmed",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openApplications",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,13 +298,7 @@ return {
                                     "name": "endTime",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
-                                  },
+                                  (v7/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -305,9 +306,9 @@ return {
                                     "name": "selected",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -336,8 +337,8 @@ return {
                                   (v4/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -363,10 +364,18 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "date",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "gigs",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -536,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68244d3648b72a791badb5006023fdf",
+    "id": "e08ed1f92ebb93d80d19e4d42aa5384b",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e8f7cd0ad0c3364f2e8e5272d0f0f91>>
- * @relayHash b0967978a0e2af093405a3aaae9daee5
+ * @generated SignedSource<<b3a4a914ed28561bf5f16b794a38dafb>>
+ * @relayHash 75940bc85a45b5c2a7a0a708375ca8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0967978a0e2af093405a3aaae9daee5
+// @relayRequestID 75940bc85a45b5c2a7a0a708375ca8d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0967978a0e2af093405a3aaae9daee5",
+    "id": "75940bc85a45b5c2a7a0a708375ca8d9",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36cc1a61ae7add36d9000a1d0847487>>
- * @relayHash b0967978a0e2af093405a3aaae9daee5
+ * @generated SignedSource<<6d25ba9404e3f7d6f20b27f84c80ef37>>
+ * @relayHash 75940bc85a45b5c2a7a0a708375ca8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0967978a0e2af093405a3aaae9daee5
+// @relayRequestID 75940bc85a45b5c2a7a0a708375ca8d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,21 +39,41 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gigs",
+  "name": "places",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "confirmed",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "confirmed",
+  "concreteType": "HomeDay",
+  "kind": "LinkedField",
+  "name": "days",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gigs",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
@@ -233,27 +253,7 @@ return {
                 "name": "organizationDatabaseId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "HomeDay",
-                "kind": "LinkedField",
-                "name": "days",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +417,7 @@ return {
                                     "name": "endTime",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/),
+                                  (v1/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -425,7 +425,7 @@ return {
                                     "name": "selected",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
@@ -471,19 +471,7 @@ return {
                             "name": "openPlaces",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HomeDay",
-                            "kind": "LinkedField",
-                            "name": "days",
-                            "plural": true,
-                            "selections": [
-                              (v1/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -625,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0967978a0e2af093405a3aaae9daee5",
+    "id": "75940bc85a45b5c2a7a0a708375ca8d9",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -5,6 +5,8 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly description?: string | undefined;
+  /** Other words that it is found by. */
+  readonly keywords?: string | undefined;
   readonly href?: string | undefined;
   readonly onAction?: (() => void) | undefined;
 }
@@ -42,7 +44,7 @@ export function paletteGroups(text: string, parts: Parts): readonly PaletteGroup
   const byUse = (entries: readonly PaletteEntry[]) =>
     entries.toSorted((one, other) => parts.scoreOf(other) - parts.scoreOf(one));
   const matching = (entries: readonly PaletteEntry[]) =>
-    byUse(entries.filter(({ label }) => matchesSearch(typed, [label])));
+    byUse(entries.filter(({ label, keywords = '' }) => matchesSearch(typed, [label, keywords])));
   const further = parts.further.filter(({ label, description = '' }) =>
     matchesSearch(typed, [label, description]),
   );

@@ -98,6 +98,7 @@ export function gigMenuItems(
       id: 'repost',
       label: 'Repost',
       description: 'Post a copy on another day.',
+      keywords: 'Post like this',
       icon: <CopyPlus aria-hidden="true" />,
       href: postHref(locationId, { copyOf: gig.databaseId }),
     },

@@ -96,10 +96,24 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
       })),
   ];
   const ofSelected = (label: string) => `${label.replace(/…$/, '')}: ${prosCount(selected.length)}`;
+  // Those who are picked, else the whole team.
+  const texted = (selected.length === 0 ? pros : chosen).filter(({ phoneNumber }) => phoneNumber);
+  const text = {
+    id: 'text',
+    label: `Text: ${prosCount(texted.length)}`,
+    keywords: 'message the team copy numbers',
+    isDisabled: texted.length === 0 || isBusy,
+    onAction: () =>
+      work.ask(
+        'text',
+        texted.map(({ id }) => id),
+      ),
+  };
   useScreenCommands(
     selected.length === 0 || isBusy
-      ? []
+      ? [text]
       : [
+          text,
           ...immediate.map((action) => ({
             id: `start-${action}`,
             label: ofSelected(rosterActionLabels[action]),

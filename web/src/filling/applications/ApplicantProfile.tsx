@@ -5,6 +5,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantProfile_application$key } from '../../__generated__/ApplicantProfile_application.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
@@ -18,6 +19,14 @@ import styles from './ApplicantProfile.module.css';
 import type { RowAction } from './rowAction.ts';
 import { useProfileKeys } from './useProfileKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
+
+const decisions = [
+  { id: 'select', label: 'Select' },
+  { id: 'confirm', label: 'Confirm' },
+  { id: 'unselect', label: 'Unselect' },
+  { id: 'dismiss', label: 'Dismiss…' },
+  { id: 'replace', label: 'Replace…' },
+] as const;
 
 /** Wide enough for the list and a profile side by side; see ApplicantList.module.css. */
 const besideTheList = '(min-width: 1400px)';
@@ -61,6 +70,9 @@ export function ApplicantProfile({
     graphql`
       fragment ApplicantProfile_application on GigApplication @throwOnFieldError {
         stage
+        pro {
+          displayName
+        }
         ...ApplicantActions_application
         ...MatchDetails_application
       }
@@ -72,6 +84,7 @@ export function ApplicantProfile({
   const profile = useRef<HTMLDivElement>(null);
   const stage = applicantStages.find((known) => known === data?.stage);
   const actions = canManage && stage ? actionsIn(stage) : [];
+  const name = data?.pro.displayName ?? '';
   useProfileKeys(
     profile,
     { isOn: uuid !== null && !isAsking, hasSingleKeys: storedReviewKeys() },
@@ -82,6 +95,18 @@ export function ApplicantProfile({
         !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
       close: onClosed,
     },
+  );
+
+  useScreenCommands(
+    uuid === null || isAsking || isBusy
+      ? []
+      : decisions
+          .filter(({ id }) => actions.includes(id))
+          .map(({ id, label }) => ({
+            id,
+            label: label.endsWith('…') ? label.replace('…', ` ${name}…`) : `${label} ${name}`,
+            onAction: () => onActed(id),
+          })),
   );
 
   const walk = (

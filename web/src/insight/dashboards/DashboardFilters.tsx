@@ -11,6 +11,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { weekdays } from '@brigade/domain/platform/time/weekday.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardFilters_dashboard$key } from '../../__generated__/DashboardFilters_dashboard.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { DashboardDays } from './DashboardDays.tsx';
 import styles from './dashboards.module.css';
@@ -65,6 +66,16 @@ export function DashboardFilters({ dashboard, choice, onChosen }: Props) {
     chosenPosition === null || isListed ? [] : [{ value: chosenPosition, label: 'One without shifts here' }];
   const setDays = (days: Days) =>
     onChosen({ ...choice, daysProblem: null, days: isSame(days, daysOf(byDefault)) ? null : days });
+
+  useScreenCommands(
+    dashboardCompares
+      .filter((compare) => compare !== choice.compare)
+      .map((compare) => ({
+        id: `compare-${compare}`,
+        label: `Compare with: ${dashboardCompareLabel(compare).toLowerCase()}`,
+        onAction: () => onChosen({ ...choice, compare }),
+      })),
+  );
 
   return (
     <div className={styles.filters}>

@@ -1,11 +1,13 @@
 import ImageDown from 'lucide-react/icons/image-down';
 import { useRef } from 'react';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BarChart } from './chart/BarChart.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
 import styles from './dashboards.module.css';
 import { chartOf, type Picture } from './picturedRows.ts';
+import { downloadHref } from './downloadHref.ts';
 import { pictureHref } from './pictureHref.ts';
 
 interface Props {
@@ -19,6 +21,17 @@ interface Props {
 export function DashboardPicture({ picture, rows, description }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const chart = chartOf(picture, rows, description);
+  const label = `Save picture: ${chart.title.toLowerCase()}`;
+  const file = `${picture.file}.svg`;
+  useScreenCommands([
+    {
+      id: picture.file,
+      label,
+      onAction: () => {
+        if (drawing.current) downloadHref(pictureHref(drawing.current), file);
+      },
+    },
+  ]);
   return (
     <Card
       title={chart.title}
@@ -28,8 +41,8 @@ export function DashboardPicture({ picture, rows, description }: Props) {
           size="small"
           icon={<ImageDown aria-hidden="true" />}
           href="#"
-          aria-label={`Save picture: ${chart.title.toLowerCase()}`}
-          download={`${picture.file}.svg`}
+          aria-label={label}
+          download={file}
           onClick={(event) => {
             // The picture is made when someone wants it: colors may have changed since it was drawn.
             if (drawing.current) event.currentTarget.href = pictureHref(drawing.current);

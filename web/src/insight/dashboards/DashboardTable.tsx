@@ -2,6 +2,7 @@ import { dashboardCsv } from '@brigade/domain/insight/dashboards/dashboardCsv.ts
 import { dashboardSlug, type DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { type Figures, formatFigure, measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import FileDown from 'lucide-react/icons/file-down';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -10,6 +11,7 @@ import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
+import { downloadHref } from './downloadHref.ts';
 import { MeasureLabel } from './MeasureLabel.tsx';
 import styles from './dashboards.module.css';
 
@@ -31,6 +33,10 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
   const all = [...rows, ...sum];
   const csv = dashboardCsv(name, heading, all);
   const title = `By ${heading.toLowerCase()}`;
+  const saveLabel = `Download CSV: ${title.toLowerCase()}`;
+  const saveHref = `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+  const file = `${dashboardSlug(name)}-by-${heading.toLowerCase()}.csv`;
+  useScreenCommands([{ id: heading, label: saveLabel, onAction: () => downloadHref(saveHref, file) }]);
   return (
     <Card
       title={title}
@@ -40,9 +46,9 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
           variant="outlined"
           size="small"
           icon={<FileDown aria-hidden="true" />}
-          aria-label={`Download CSV: ${title.toLowerCase()}`}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
-          download={`${dashboardSlug(name)}-by-${heading.toLowerCase()}.csv`}
+          aria-label={saveLabel}
+          href={saveHref}
+          download={file}
         >
           Download CSV
         </LinkButton>

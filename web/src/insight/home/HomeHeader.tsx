@@ -1,16 +1,13 @@
 import { homeGreeting } from '@brigade/domain/insight/home/homeGreeting.ts';
-import { homeSummary } from '@brigade/domain/insight/home/homeSummary.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  HomeHeader_home$data,
-  HomeHeader_home$key,
-} from '../../__generated__/HomeHeader_home.graphql.ts';
+import type { HomeHeader_home$key } from '../../__generated__/HomeHeader_home.graphql.ts';
 import { useNamedLocation } from '../../businesses/locations/useNamedLocation.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { HomeSummary } from './HomeSummary.tsx';
 
 interface Props {
   /** Null when it could not be loaded. */
@@ -27,12 +24,8 @@ interface Props {
 export function HomeHeader({ home, locationId, name, zone, live }: Props) {
   const data = useFragment(
     graphql`
-      fragment HomeHeader_home on Home @throwOnFieldError {
-        days {
-          gigs
-          confirmed
-        }
-        openPlaces
+      fragment HomeHeader_home on Home {
+        ...HomeSummary_home
       }
     `,
     home,
@@ -44,12 +37,15 @@ export function HomeHeader({ home, locationId, name, zone, live }: Props) {
     <PageHeader
       title={homeGreeting(hour, firstName)}
       meta={<LiveStatus state={live} />}
-      subtitle={data ? `${name} · ${summaryOf(data)}` : name}
+      subtitle={
+        data ? (
+          <>
+            {name} · <HomeSummary home={data} />
+          </>
+        ) : (
+          name
+        )
+      }
     />
   );
-}
-
-function summaryOf({ days, openPlaces }: HomeHeader_home$data): string {
-  const today = days[0] ?? { gigs: 0, confirmed: 0 };
-  return homeSummary({ shifts: today.gigs, people: today.confirmed, openPlaces: openPlaces ?? null });
 }

@@ -33,7 +33,7 @@ describe('the home of a location', () => {
     ];
     const { screen, gateway } = await renderApp(
       path,
-      rootWith(makeHome({ days, items, openGigs: 4, openPlaces: 9 }), {
+      rootWith(makeHome({ days, items, openGigs: 4, openPlaces: 2 }), {
         ...noShifts,
         gigs: [{ gig: makeCalendarGig(7, { places: 2, confirmed: 1 }), pros: [onShift(1, 'IN')] }],
       }),
@@ -42,8 +42,11 @@ describe('the home of a location', () => {
       .element(screen.getByRole('heading', { level: 1, name: /^Good .*, Morgan\.$/ }))
       .toBeVisible();
     await expect
-      .element(screen.getByText('Grill 1 · No shifts today. 9 places open in the next 7 days.'))
+      .element(screen.getByText('Grill 1 · No shifts today. 2 places open before Saturday.'))
       .toBeVisible();
+    await expect
+      .element(screen.getByRole('strong').filter({ hasText: 'places open' }))
+      .toHaveTextContent('2 places open before Saturday.');
 
     const attention = screen.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
     await expect

@@ -1,9 +1,9 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationHome_location$key } from '../../__generated__/LocationHome_location.graphql.ts';
-import { homeSummary } from '@brigade/domain/insight/home/homeSummary.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { HomeItemList } from './HomeItemList.tsx';
+import { HomeSummary } from './HomeSummary.tsx';
 import styles from './LocationHome.module.css';
 
 interface Props {
@@ -21,10 +21,7 @@ export function LocationHome({ location, onChanged }: Props) {
         timeZone
         home(isBrief: true) @catch(to: NULL) {
           openPlaces
-          days {
-            gigs
-            confirmed
-          }
+          ...HomeSummary_home
           items {
             ...HomeItemList_items
           }
@@ -40,12 +37,11 @@ export function LocationHome({ location, onChanged }: Props) {
     location,
   );
   if (!home) return null;
-  const today = home.days[0] ?? { gigs: 0, confirmed: 0 };
   const cost = home.weeks?.at(-1)?.cost;
   return (
     <div className={styles.home}>
       <p className={styles.summary}>
-        {homeSummary({ shifts: today.gigs, people: today.confirmed, openPlaces: home.openPlaces ?? null })}
+        <HomeSummary home={home} />
         {cost ? ` ${formatMoney(cost.amountCents, cost.currency)} this week.` : null}
       </p>
       <div className={styles.items}>

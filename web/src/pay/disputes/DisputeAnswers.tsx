@@ -4,6 +4,7 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { DisputeAnswers_dispute$key } from '../../__generated__/DisputeAnswers_dispute.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAction } from '../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -22,6 +23,14 @@ const EscalateDisputeDialog = lazy(() => import('./EscalateDisputeDialog.tsx'));
 const ResolveDisputeDialog = lazy(() => import('./ResolveDisputeDialog.tsx'));
 
 type Answer = 'accept' | 'counter' | 'escalate' | 'resolve';
+
+const answers = [
+  { id: 'accept', label: 'Accept claim…' },
+  { id: 'counter', label: 'Make counteroffer…' },
+  { id: 'escalate', label: 'Leave it to Brigade…' },
+] as const;
+
+const resolutions = [{ id: 'resolve', label: 'Decide dispute…' }] as const;
 
 /** Until when to decide, the answers with what they cost, or the result. */
 export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$key }) {
@@ -78,6 +87,12 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'ERROR';
   const failure = paymentFailures.find((known) => known === payment?.failure) ?? null;
   const waitingTitle = data.viewerCanAnswer ? 'Your answer' : 'Next step';
+
+  useScreenCommands(
+    [...(data.viewerCanAnswer ? answers : []), ...(data.viewerCanResolve ? resolutions : [])].map(
+      ({ id, label }) => ({ id, label, onAction: () => setAnswer(id) }),
+    ),
+  );
 
   return (
     <Card title={data.status === 'RESOLVED' ? 'Result' : waitingTitle}>

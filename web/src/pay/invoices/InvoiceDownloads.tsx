@@ -2,10 +2,13 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceDownloads_invoice$key } from '../../__generated__/InvoiceDownloads_invoice.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { downloadFile } from '../../schedule/exports/downloadFile.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { userMessage } from '../../ui/feedback/userMessage.ts';
+
+const print = () => window.print();
 
 /** The buttons that download an invoice, or print its page. */
 export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoice$key }) {
@@ -26,9 +29,14 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
       toast({ tone: 'danger', title: userMessage(error) });
     }
   };
+  useScreenCommands([
+    { id: 'print', label: 'Print invoice', onAction: print },
+    { id: 'csv', label: 'Download invoice as CSV', onAction: () => void download('csv') },
+    { id: 'pdf', label: 'Download invoice as PDF', onAction: () => void download('pdf') },
+  ]);
   return (
     <>
-      <Button variant="text" icon={<Printer />} onPress={() => window.print()}>
+      <Button variant="text" icon={<Printer />} onPress={print}>
         Print
       </Button>
       <Button variant="outlined" icon={<Download />} onPress={() => void download('csv')}>

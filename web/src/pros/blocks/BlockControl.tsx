@@ -4,6 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BlockControl_atLocation$key } from '../../__generated__/BlockControl_atLocation.graphql.ts';
 import type { BlockControl_location$key } from '../../__generated__/BlockControl_location.graphql.ts';
 import type { BlockControl_pro$key } from '../../__generated__/BlockControl_pro.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { unblockWithUndo } from './unblockWithUndo.ts';
 import styles from './BlockControl.module.css';
@@ -54,6 +55,16 @@ export function BlockControl({ pro: proKey, atLocation, location: locationKey }:
     await unblockWithUndo(environment, { proId: pro.id, locationId: location.id, name: pro.displayName });
     setIsUnblocking(false);
   };
+
+  useScreenCommands(
+    location.viewerCanManageBlocks
+      ? [
+          isBlocked
+            ? { id: 'unblock', label: `Unblock ${pro.displayName}`, onAction: () => void unblock() }
+            : { id: 'block', label: `Block ${pro.displayName}…`, onAction: () => setIsAsking(true) },
+        ]
+      : [],
+  );
 
   if (!location.viewerCanManageBlocks) {
     return <p className={styles.reason}>{location.viewerCannotManageBlocksReason}</p>;

@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { FavoriteToggle_atLocation$key } from '../../__generated__/FavoriteToggle_atLocation.graphql.ts';
 import type { FavoriteToggle_pro$key } from '../../__generated__/FavoriteToggle_pro.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -15,8 +16,8 @@ interface Props {
   locationId: string;
 }
 
-/** Adds a pro to the favorites of the location, or removes the pro. */
-export function FavoriteToggle({ pro, atLocation, locationId }: Props) {
+/** Whether the pro is a favorite of the location, and what changes that; null if it is unknown. */
+function useFavorite({ pro, atLocation, locationId }: Props) {
   const { id: proId, displayName } = useFragment(
     graphql`
       fragment FavoriteToggle_pro on Pro @throwOnFieldError {
@@ -48,6 +49,14 @@ export function FavoriteToggle({ pro, atLocation, locationId }: Props) {
     }
   };
 
+  return { displayName, isFavorite, toggle: () => void toggle() };
+}
+
+/** Adds a pro to the favorites of the location, or removes the pro. */
+export function FavoriteToggle(props: Props) {
+  const favorite = useFavorite(props);
+  if (!favorite) return null;
+  const { displayName, isFavorite, toggle } = favorite;
   return (
     <Button
       iconOnly
@@ -57,7 +66,26 @@ export function FavoriteToggle({ pro, atLocation, locationId }: Props) {
       aria-label={`Favorite: ${displayName}`}
       aria-pressed={isFavorite}
       icon={<Heart aria-hidden="true" />}
-      onPress={() => void toggle()}
+      onPress={toggle}
     />
   );
+}
+
+/** Offers the same in the command palette, on a screen that is about one pro. */
+export function FavoriteCommand(props: Props) {
+  const favorite = useFavorite(props);
+  useScreenCommands(
+    favorite
+      ? [
+          {
+            id: 'favorite',
+            label: favorite.isFavorite
+              ? `Remove ${favorite.displayName} from favorites`
+              : `Add ${favorite.displayName} to favorites`,
+            onAction: favorite.toggle,
+          },
+        ]
+      : [],
+  );
+  return null;
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { GroupMembers_group$key } from '../../__generated__/GroupMembers_group.graphql.ts';
 import type { GroupMembersPaginationQuery } from '../../__generated__/GroupMembersPaginationQuery.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
@@ -54,6 +55,9 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
   const next = useNextPage(loadNext);
   const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
   const [isAdding, setIsAdding] = useState(false);
+  useScreenCommands(
+    canManage ? [{ id: 'add', label: `Add pros to ${data.name}`, onAction: () => setIsAdding(true) }] : [],
+  );
   if (!data.members) throw new Fault('UNKNOWN', 'The pros of this group could not be loaded.');
   const members = data.members.edges.map(({ node }) => node);
 

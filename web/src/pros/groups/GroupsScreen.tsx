@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { GroupsScreenQuery } from '../../__generated__/GroupsScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -38,6 +39,11 @@ export function GroupsScreen({ list, locationId, search, onSearched }: Props) {
   );
   const [isCreating, setIsCreating] = useState(false);
   const location = valueOrNull(data.location);
+  useScreenCommands(
+    location?.viewerCanManageApplicants
+      ? [{ id: 'new-group', label: 'New group', onAction: () => setIsCreating(true) }]
+      : [],
+  );
   if (!location) return <LocationUnavailable />;
   const newGroup = location.viewerCanManageApplicants ? (
     <Button icon={<Plus aria-hidden="true" />} onPress={() => setIsCreating(true)}>

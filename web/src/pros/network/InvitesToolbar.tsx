@@ -1,6 +1,7 @@
 import { networkInviteStatuses } from '@brigade/domain/pros/network/networkInviteStatus.ts';
 import Send from 'lucide-react/icons/send';
 import Upload from 'lucide-react/icons/upload';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -21,6 +22,12 @@ export function InvitesToolbar({ locationId, choice, onChosen }: Props) {
   const { search, ...others } = choice;
   const hrefOf = (status?: InvitesSearch['status']) =>
     `${invitesHref(locationId)}${stringifySearch({ ...(search && { search }), ...(status && { status }) })}`;
+  const invite = () => onChosen({ ...choice, dialog: 'invite' });
+  const importList = () => onChosen({ ...choice, dialog: 'import' });
+  useScreenCommands([
+    { id: 'invite', label: 'Invite a pro', onAction: invite },
+    { id: 'import', label: 'Import a list of invites', onAction: importList },
+  ]);
 
   return (
     <>
@@ -35,17 +42,10 @@ export function InvitesToolbar({ locationId, choice, onChosen }: Props) {
           />
         </div>
         <div className={styles.actions}>
-          <Button
-            variant="outlined"
-            icon={<Upload aria-hidden="true" />}
-            onPress={() => onChosen({ ...choice, dialog: 'import' })}
-          >
+          <Button variant="outlined" icon={<Upload aria-hidden="true" />} onPress={importList}>
             Import a list
           </Button>
-          <Button
-            icon={<Send aria-hidden="true" />}
-            onPress={() => onChosen({ ...choice, dialog: 'invite' })}
-          >
+          <Button icon={<Send aria-hidden="true" />} onPress={invite}>
             Invite a pro
           </Button>
         </div>

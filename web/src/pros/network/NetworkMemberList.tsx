@@ -2,6 +2,7 @@ import Send from 'lucide-react/icons/send';
 import { graphql } from 'react-relay/hooks';
 import type { NetworkMemberList_location$key } from '../../__generated__/NetworkMemberList_location.graphql.ts';
 import type { NetworkMemberListPaginationQuery } from '../../__generated__/NetworkMemberListPaginationQuery.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
@@ -54,6 +55,11 @@ export function NetworkMemberList({ location, locationId, search, isBusy, onSear
   const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
   // A removal and its undo, which may come after this list has closed.
   useInvalidation(data.id, refresh);
+  useScreenCommands(
+    data.viewerCanManageApplicants
+      ? [{ id: 'invite', label: 'Invite a pro', href: inviteHref(locationId) }]
+      : [],
+  );
   if (!data.networkMembers) throw new Fault('UNKNOWN', 'The network of this location could not be loaded.');
   const members = data.networkMembers.edges.map(({ node }) => node);
   const canManage = data.viewerCanManageApplicants ?? false;

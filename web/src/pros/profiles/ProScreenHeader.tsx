@@ -5,7 +5,8 @@ import type { ProScreenHeader_pro$key } from '../../__generated__/ProScreenHeade
 import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { BlockControl } from '../blocks/BlockControl.tsx';
 import { FavoriteMenu } from '../favorites/FavoriteMenu.tsx';
-import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { FavoriteCommand, FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { offerHref, profileHref } from '../search/proHrefs.ts';
 import { ProAvatar } from './ProAvatar.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -66,6 +67,12 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
   );
   const { displayName, performance, atLocation } = pro;
   useRecentPage(profileHref(locationId, pro.uuid), displayName);
+  const canOffer = !atLocation.isBlocked && location.viewerCanPostGigs !== false;
+  useScreenCommands(
+    canOffer
+      ? [{ id: 'offer', label: `Offer ${displayName} a shift`, href: offerHref(locationId, [pro.uuid]) }]
+      : [],
+  );
   return (
     <PageHeader
       breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: displayName }]}
@@ -91,13 +98,14 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
         <>
           {walk}
           <FavoriteToggle pro={pro} atLocation={atLocation} locationId={location.id} />
+          <FavoriteCommand pro={pro} atLocation={atLocation} locationId={location.id} />
           <FavoriteMenu pro={pro} locationId={location.id} />
           <BlockControl pro={pro} atLocation={atLocation} location={location} />
-          {atLocation.isBlocked || location.viewerCanPostGigs === false ? null : (
+          {canOffer ? (
             <LinkButton variant="contained" href={offerHref(locationId, [pro.uuid])}>
               Offer a shift
             </LinkButton>
-          )}
+          ) : null}
         </>
       }
     />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { EventsScreenQuery } from '../../__generated__/EventsScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
@@ -50,6 +51,11 @@ export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
   );
   const [isCreating, setIsCreating] = useState(false);
   const location = valueOrNull(data.location);
+  useScreenCommands(
+    location?.viewerCanPostGigs
+      ? [{ id: 'new-event', label: 'New event', onAction: () => setIsCreating(true) }]
+      : [],
+  );
   if (!location) return <LocationUnavailable />;
   const hrefOf = (period: EventsChoice['period']) =>
     `${eventsHref(locationId)}${stringifySearch({ ...writeEventsSearch({ ...choice, period }) })}`;

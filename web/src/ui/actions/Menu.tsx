@@ -14,6 +14,8 @@ export interface MenuAction {
   label: string;
   icon?: ReactNode;
   description?: string | undefined;
+  /** Other words by which the command palette finds it. */
+  keywords?: string | undefined;
   onAction?: () => void;
   href?: string | undefined;
   isDestructive?: boolean;

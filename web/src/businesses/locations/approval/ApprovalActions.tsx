@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ApprovalActions_location$key } from '../../../__generated__/ApprovalActions_location.graphql.ts';
+import { useScreenCommands } from '../../../platform/commands/screenCommands.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useToastAction } from '../../../ui/actions/useToastAction.ts';
 import { undoAction } from '../../../ui/feedback/undoAction.ts';
@@ -73,22 +74,22 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
     if (isDone) onDecided();
   };
 
+  const approve = () =>
+    void (mayDecide
+      ? run('APPROVE', approveLocation, `${name} is approved`, viewerCanEdit === true ? undoOfApproval : {})
+      : run('APPROVE', approveLocationInSandbox, `${name} is approved`));
+  const canApprove = steps.includes('APPROVE') && (mayDecide || approvesInSandbox);
+  const canDeny = steps.includes('DENY') && mayDecide;
+  const denyLabel = approvalStatus === 'APPROVED' ? 'Withdraw approval' : 'Deny';
+  useScreenCommands([
+    ...(canApprove ? [{ id: 'approve', label: `Approve ${name}`, onAction: approve }] : []),
+    ...(canDeny ? [{ id: 'deny', label: `${denyLabel}: ${name}…`, onAction: () => setIsDenying(true) }] : []),
+  ]);
+
   return (
     <div className={styles.actions}>
-      {steps.includes('APPROVE') && (mayDecide || approvesInSandbox) ? (
-        <Button
-          isLoading={pendingStep === 'APPROVE'}
-          onPress={() =>
-            void (mayDecide
-              ? run(
-                  'APPROVE',
-                  approveLocation,
-                  `${name} is approved`,
-                  viewerCanEdit === true ? undoOfApproval : {},
-                )
-              : run('APPROVE', approveLocationInSandbox, `${name} is approved`))
-          }
-        >
+      {canApprove ? (
+        <Button isLoading={pendingStep === 'APPROVE'} onPress={approve}>
           {mayDecide ? 'Approve' : 'Approve now (sandbox)'}
         </Button>
       ) : null}
@@ -100,9 +101,9 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
           Submit again
         </Button>
       ) : null}
-      {steps.includes('DENY') && mayDecide ? (
+      {canDeny ? (
         <Button variant="outlined" onPress={() => setIsDenying(true)}>
-          {approvalStatus === 'APPROVED' ? 'Withdraw approval' : 'Deny'}
+          {denyLabel}
         </Button>
       ) : null}
       {isDenying ? (

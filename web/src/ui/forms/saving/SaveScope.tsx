@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useScreenCommands } from '../../../platform/commands/screenCommands.ts';
 import { toast } from '../../feedback/toast.ts';
 import { useUnsavedChanges } from '../useUnsavedChanges.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -19,6 +20,14 @@ export function SaveScope({ children }: { children: ReactNode }) {
   const { forms, isSaving, settled } = useSyncExternalStore(saved.subscribe, saved.state);
   const page = useRef<HTMLDivElement>(null);
   const changed = forms.filter(({ isDirty }) => isDirty);
+  useScreenCommands(
+    changed.length === 0 || isSaving
+      ? []
+      : [
+          { id: 'save', label: 'Save changes', onAction: () => void saved.save() },
+          { id: 'discard', label: 'Discard changes', onAction: saved.discard },
+        ],
+  );
   const { prompt } = useUnsavedChanges(changed.length > 0 && !isSaving, saved.discard);
   useSaveKey(page, forms.length > 0 ? saved.save : null);
 
