@@ -107,7 +107,7 @@ export const gigResponse = z
       clocked_in_applications: count.describe('Pros who have clocked in and not out'),
       late_applications: count.describe('Confirmed pros who clocked in more than 15 minutes after the start'),
       not_clocked_out_applications: count.describe(
-        'Confirmed pros whom the system clocked out, until a manager corrects that, sets their hours or submits their pay',
+        'Confirmed pros that the system clocked out, until a manager corrects that, sets their hours or submits their pay',
       ),
       unpaid_applications: count.describe(
         'Pros whose pay is due, for work that has ended or a late cancellation: it was not submitted, or the charge or ' +

@@ -137,7 +137,7 @@ describe('a pro who clocks in late', () => {
   });
 });
 
-describe('a pro whom the system clocked out', () => {
+describe('a pro who was clocked out by the system', () => {
   const clockedOut = async () => {
     const id = await confirmed();
     await record(id, 'CLOCK_IN');

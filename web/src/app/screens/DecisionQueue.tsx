@@ -28,7 +28,11 @@ export function DecisionQueue({ title, rows, total, empty, failed }: Props) {
   const count = total ?? rows.length;
   return (
     <Card title={`${title} (${count})`} padding="none">
-      {rows.length === 0 ? <p className={styles.text}>{empty}</p> : <MovingRows className={styles.list}>{rows}</MovingRows>}
+      {rows.length === 0 ? (
+        <p className={styles.text}>{empty}</p>
+      ) : (
+        <MovingRows className={styles.list}>{rows}</MovingRows>
+      )}
       {count > rows.length ? (
         <p className={styles.text}>{`${count - rows.length} more follow once these are decided.`}</p>
       ) : null}

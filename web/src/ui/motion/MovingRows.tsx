@@ -12,7 +12,7 @@ interface Props extends ComponentPropsWithRef<'ul'> {
  * A list whose rows make way: when one leaves, the others close the gap; a new one appears. Its children must be the rows,
  * each with a key. Nothing is measured unless rows come, go or change their order.
  *
- * A class, because only `getSnapshotBeforeUpdate` is called while the former places can still be measured.
+ * A class, because only `getSnapshotBeforeUpdate` is called while the previous places can still be measured.
  */
 export class MovingRows extends Component<Props> {
   private readonly list = createRef<HTMLUListElement>();
