@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c55af9014018c63a20765b7284c345>>
+ * @generated SignedSource<<8811bd22755abd84df468d8a8e3ed173>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,7 @@ export type NewPaymentForm_application$data = {
     readonly __typename: "Payment";
   } | null | undefined;
   readonly status: ApplicationStatus;
-  readonly workingHours: {
-    readonly endTime: string;
-    readonly startTime: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useNewPayment_application">;
   readonly " $fragmentType": "NewPaymentForm_application";
 };
 export type NewPaymentForm_application$key = {
@@ -89,35 +86,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "WorkingHours",
-      "kind": "LinkedField",
-      "name": "workingHours",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useNewPayment_application"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "14e8be065e218434e10a61130bdf10fd";
+(node as any).hash = "f91c575f39e1f213bab133cebf1c0397";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc883b5d2f0e21688b2f72919ee129a9>>
- * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
+ * @generated SignedSource<<207320e79c9e41aecd1fab7683bab692>>
+ * @relayHash 50ec41d7fe6cd28093b261b5326ee027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
+// @relayRequestID 50ec41d7fe6cd28093b261b5326ee027
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
+    "id": "50ec41d7fe6cd28093b261b5326ee027",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d413ad4b1c80ecd06c8fd0e0f3d948b2>>
- * @relayHash 74344d7eb1e1b4cbf61192d39db5cf33
+ * @generated SignedSource<<bd51b5aca819d31b5697f8055ac567af>>
+ * @relayHash 50ec41d7fe6cd28093b261b5326ee027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74344d7eb1e1b4cbf61192d39db5cf33
+// @relayRequestID 50ec41d7fe6cd28093b261b5326ee027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "74344d7eb1e1b4cbf61192d39db5cf33",
+    "id": "50ec41d7fe6cd28093b261b5326ee027",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

@@ -66,15 +66,15 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
     late: t.int({
       nullable: true,
       description:
-        'The number of confirmed pros who clocked in more than 15 minutes after the start. Null if the server does not ' +
-        'count them.',
+        'The number of confirmed pros who clocked in more than 15 minutes after the start. Null if the REST API does ' +
+        'not count them.',
       resolve: ({ stats }) => stats.late_applications,
     }),
     notClockedOut: t.int({
       nullable: true,
       description:
         'The number of confirmed pros who did not clock out, so that the system did. Each counts until a manager corrects ' +
-        'the clock-out, sets the hours or submits the pay. Null if the server does not count them.',
+        'the clock-out, sets the hours or submits the pay. Null if the REST API does not count them.',
       resolve: ({ stats }) => stats.not_clocked_out_applications,
     }),
     unpaid: t.int({

@@ -137,22 +137,23 @@ describe('a pro who clocks in late', () => {
   });
 });
 
-describe('a pro who was clocked out by the system', () => {
-  const clockedOut = async () => {
-    const id = await confirmed();
-    await record(id, 'CLOCK_IN');
-    await database
-      .insertInto('time_punches')
-      .values({
-        application_id: id,
-        time: hoursFromStart(36),
-        punch_type: 'CLOCK_OUT',
-        is_automatic: true,
-      })
-      .execute();
-    return id;
-  };
+/** A pro that the system clocked out 4 hours after the end. */
+const clockedOut = async () => {
+  const id = await confirmed();
+  await record(id, 'CLOCK_IN');
+  await database
+    .insertInto('time_punches')
+    .values({
+      application_id: id,
+      time: hoursFromStart(36),
+      punch_type: 'CLOCK_OUT',
+      is_automatic: true,
+    })
+    .execute();
+  return id;
+};
 
+describe('a pro who was clocked out by the system', () => {
   test('is counted until a manager corrects the clock-out', async () => {
     const id = await clockedOut();
     expect(await counted()).toMatchObject({ not_clocked_out_applications: 1, clocked_in_applications: 0 });

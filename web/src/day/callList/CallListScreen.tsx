@@ -14,7 +14,6 @@ import { Paper } from '../../ui/layout/Paper.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { CallList } from './CallList.tsx';
-import styles from './CallList.module.css';
 import type { CallListChoice } from './callListSearch.ts';
 import { CallListToolbar } from './CallListToolbar.tsx';
 

@@ -52,7 +52,7 @@ export function NewPaymentForm({
   listHref,
   billingHref,
 }: Props) {
-  const { id, status, pro, proPayment, workingHours } = useFragment(
+  const data = useFragment(
     graphql`
       fragment NewPaymentForm_application on GigApplication @throwOnFieldError {
         id
@@ -63,20 +63,19 @@ export function NewPaymentForm({
         proPayment {
           __typename
         }
-        workingHours {
-          startTime
-          endTime
-        }
+        ...useNewPayment_application
       }
     `,
     application,
   );
   const navigate = useNavigation();
   const { isPlatformAdmin } = useViewer();
+  const { id, status, pro, proPayment } = data;
   const name = pro.displayName;
   const isPaid = isPayFixed(status, proPayment != null) || ['processing', 'paid'].includes(payState(status));
   const { form, hours, cents, otherType, isBillingProblem } = useNewPayment(
-    { id, name, zone, employmentType, workingHours },
+    data,
+    { name, zone, employmentType },
     { firstReason: firstReason({ canTip, isLateCancellation }), onSent: () => navigate?.(listHref) },
   );
   const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, stay);

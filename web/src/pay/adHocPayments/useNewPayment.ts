@@ -4,7 +4,8 @@ import { hoursProblem } from '@brigade/domain/pay/hours/hoursProblem.ts';
 import { isBillingRefusal } from '@brigade/domain/pay/payments/billingRefusals.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { useNewPayment_application$key } from '../../__generated__/useNewPayment_application.graphql.ts';
 import { centsOf } from '../../schedule/terms/dollars.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { newPaymentSchema } from './newPaymentSchema.ts';
@@ -14,15 +15,12 @@ import { useAdditionalPay } from './useAdditionalPay.ts';
 import { hoursOnClock, timeOnClock } from './workClock.ts';
 
 interface Work {
-  /** The node id of the application. */
-  id: string;
   /** The name of the pro. */
   name: string;
   /** The IANA zone of the location. */
   zone: string;
   /** How the pro is employed for the shift. */
   employmentType: 'W2' | 'F1099';
-  workingHours: { readonly startTime: string; readonly endTime: string };
 }
 
 interface Options {
@@ -32,9 +30,22 @@ interface Options {
 
 /** The form of an extra payment for this work, with the amount and the hours that follow from its values. */
 export function useNewPayment(
-  { id, name, zone, employmentType, workingHours }: Work,
+  application: useNewPayment_application$key,
+  { name, zone, employmentType }: Work,
   { firstReason, onSent }: Options,
 ) {
+  const { id, workingHours } = useFragment(
+    graphql`
+      fragment useNewPayment_application on GigApplication @throwOnFieldError {
+        id
+        workingHours {
+          startTime
+          endTime
+        }
+      }
+    `,
+    application,
+  );
   const environment = useRelayEnvironment();
   const [isBillingProblem, setIsBillingProblem] = useState(false);
   const workStart = Temporal.Instant.from(workingHours.startTime);

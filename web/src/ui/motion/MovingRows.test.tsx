@@ -57,13 +57,14 @@ test('nothing moves at first, in the same rows, in a list of others, or with the
   expect(Object.values(motions()).join('')).toBe('');
 });
 
+const hiding = (isHidden: boolean, names: readonly string[]) => (
+  <div style={isHidden ? { display: 'none' } : undefined}>
+    <List names={names} />
+  </div>
+);
+
 test('nothing moves in a list that was hidden', async () => {
   await setMotion('no-preference');
-  const hiding = (isHidden: boolean, names: readonly string[]) => (
-    <div style={isHidden ? { display: 'none' } : undefined}>
-      <List names={names} />
-    </div>
-  );
   const { rerender } = await render(hiding(true, ['Ana', 'Bo', 'Cy']));
   await rerender(hiding(false, ['Bo', 'Cy', 'Di']));
   expect(motions()).toEqual({ Bo: '', Cy: '', Di: '' });

@@ -65,9 +65,9 @@ export function placesBefore(list: Element, former: Rows, current: Rows): Places
 export function play(
   element: Element,
   frames: PropertyIndexedKeyframes,
-  timing: KeyframeAnimationOptions,
+  options: KeyframeAnimationOptions,
 ): void {
-  if (!prefersStillness()) element.animate(frames, timing);
+  if (!prefersStillness()) element.animate(frames, options);
 }
 
 /** Whether both have the same rows, or the later one just has another page. */
