@@ -11,7 +11,11 @@ export interface ListedPros {
 
 /** Keeps the last list in this tab, so that the pages of its pros lead from one to the next, also after a reload. */
 export function storeListedPros({ locationId, list, uuids }: ListedPros): void {
-  sessionStorage.setItem(storageKey, [locationId, list, ...uuids].join(' '));
+  try {
+    sessionStorage.setItem(storageKey, [locationId, list, ...uuids].join(' '));
+  } catch {
+    // Without room for the list, its pages do not lead to the next pro.
+  }
 }
 
 /** The pros of a list; none if another one was on the screen since. */
