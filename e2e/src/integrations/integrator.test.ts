@@ -51,7 +51,7 @@ async function makeToken(page: Page): Promise<string> {
 async function runFromLibrary(token: string, { locationId }: Business): Promise<void> {
   const page = await visit();
   await page.goto('/graphiql');
-  await page.getByLabel('API token').fill(token);
+  await page.getByRole('textbox', { name: 'API token' }).fill(token);
   await page.getByRole('button', { name: 'Use token' }).click();
   await page.getByText(/^Signed in as /).waitFor();
   await page.getByRole('tab', { name: 'Library' }).click();

@@ -10,4 +10,5 @@ export const withoutReplay: Readonly<Record<string, string>> = {
   signInWithSso: 'It ignores the key: no session is stored to be returned again.',
   signOut: 'It ignores the key: the session has ended.',
   startPaymentSetup: 'It ignores the key: the card network makes a secret for each request.',
+  unblockPro: 'The `removedBlock` of a retry is null: it cannot be read after the removal.',
 };
