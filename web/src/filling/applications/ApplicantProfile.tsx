@@ -21,11 +21,11 @@ import { useProfileKeys } from './useProfileKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 const decisions = [
-  { id: 'select', label: 'Select' },
-  { id: 'confirm', label: 'Confirm' },
-  { id: 'unselect', label: 'Unselect' },
-  { id: 'dismiss', label: 'Dismiss…' },
-  { id: 'replace', label: 'Replace…' },
+  { id: 'select', labelOf: (name: string) => `Select ${name}` },
+  { id: 'confirm', labelOf: (name: string) => `Confirm ${name}` },
+  { id: 'unselect', labelOf: (name: string) => `Unselect ${name}` },
+  { id: 'dismiss', labelOf: (name: string) => `Dismiss ${name}…` },
+  { id: 'replace', labelOf: (name: string) => `Replace ${name}…` },
 ] as const;
 
 /** Wide enough for the list and a profile side by side; see ApplicantList.module.css. */
@@ -102,11 +102,7 @@ export function ApplicantProfile({
       ? []
       : decisions
           .filter(({ id }) => actions.includes(id))
-          .map(({ id, label }) => ({
-            id,
-            label: label.endsWith('…') ? label.replace('…', ` ${name}…`) : `${label} ${name}`,
-            onAction: () => onActed(id),
-          })),
+          .map(({ id, labelOf }) => ({ id, label: labelOf(name), onAction: () => onActed(id) })),
   );
 
   const walk = (

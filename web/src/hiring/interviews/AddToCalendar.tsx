@@ -4,7 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AddToCalendar_invitation$key } from '../../__generated__/AddToCalendar_invitation.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { downloadText } from './downloadText.ts';
+import { saveFile } from '../../ui/actions/saveFile.ts';
 
 interface Props {
   invitation: AddToCalendar_invitation$key;
@@ -44,7 +44,7 @@ export function AddToCalendar({ invitation, code }: Props) {
       },
       Temporal.Now.instant(),
     );
-    downloadText('interview.ics', 'text/calendar', file);
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'interview.ics');
   };
 
   return (

@@ -7,7 +7,7 @@ import { BarChart } from './chart/BarChart.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
 import styles from './dashboards.module.css';
 import { chartOf, type Picture } from './picturedRows.ts';
-import { downloadHref } from './downloadHref.ts';
+import { downloadHref } from '../../ui/actions/downloadHref.ts';
 import { pictureHref } from './pictureHref.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
-import { downloadHref } from './downloadHref.ts';
+import { downloadHref } from '../../ui/actions/downloadHref.ts';
 import { MeasureLabel } from './MeasureLabel.tsx';
 import styles from './dashboards.module.css';
 

@@ -1,6 +1,6 @@
 import { readSession } from '../../accounts/signIn/session.ts';
 import { Fault, faultOf, type AnsweredError } from '../../platform/relay/Fault.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../ui/actions/saveFile.ts';
 
 /**
  * Downloads a file of the gateway as the signed-in user.

@@ -5,7 +5,7 @@ export const filling: LibraryTask = {
   operations: [
     {
       title: 'Who has applied to a gig',
-      description: 'The applicants with their match. The "ID" of an application is what selecting takes.',
+      description: 'The applicants with their match. The "id" of an application is what selecting takes.',
       permissions: 'Every role at the location. Token scope READ.',
       text: `query Applicants($gig: DatabaseId!) {
   gig(databaseId: $gig) {

@@ -1,9 +1,0 @@
-/** Downloads a text as a file. */
-export function downloadText(name: string, mediaType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
