@@ -30,7 +30,11 @@ function records(overrides = {}) {
   return { ...opened, reported, budget: opened.budget('calls', limits) };
 }
 
-const isUp = (all: ReturnType<typeof records>) => expect.poll(all.sharing, patience).toBe('on');
+/** A busy machine may miss the first greeting's time limit: what is reported counts from the connection on. */
+async function isUp(all: ReturnType<typeof records>): Promise<void> {
+  await expect.poll(all.sharing, patience).toBe('on');
+  all.reported.splice(0, all.reported.length, 'up');
+}
 async function isDown(all: ReturnType<typeof records>): Promise<void> {
   await expect.poll(() => all.reported.at(-1) ?? 'up', patience).not.toBe('up');
   expect(all.sharing()).toBe('interrupted');
@@ -111,7 +115,7 @@ test('goes on alone when Redis dies, says why, and shares again what was used wi
   expect(await one.minutesOf('account 7')).toMatchObject([{ operations: 1 }]);
   await breakConnections(port, 3);
   redis = await startRedis({ port });
-  await isUp(one);
+  await expect.poll(one.sharing, patience).toBe('on');
   const other = records();
   await expect.poll(leftOf(other), patience).toBe(50);
   expect(await one.minutesOf('account 7')).toMatchObject([{ operations: 1 }]);
