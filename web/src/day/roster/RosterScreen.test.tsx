@@ -104,7 +104,9 @@ describe('the roster', () => {
       onRoster(2, 'CANCELLED', { isCancelled: true }),
     ]);
     await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
-    const sheet = screen.container.querySelector('section[aria-hidden]');
+    const findSheet = () => screen.container.querySelector('section[aria-hidden]');
+    await expect.poll(findSheet).not.toBeNull();
+    const sheet = findSheet();
     const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map(({ cells }) =>
       [...cells].map(({ textContent }) => textContent.trim()),
     );
