@@ -25,7 +25,7 @@ builder.relayMutationField(
       presentAt(
         ['disputeId'],
         'dispute',
-        rest.call(acceptDispute, { path: { id: disputeKey(disputeId) }, body: {} }),
+        rest.call(acceptDispute, { path: { id: disputeKey(disputeId) } }),
       ),
   },
   {
