@@ -127,6 +127,17 @@ test('a change arrives as what was selected, signed by Standard Webhooks', async
 });
 
 test('a test event about an offer shows what was selected of it', async () => {
+  const { databaseId: gig_id, applicants } = await busiestGig(stack);
+  await stack.upstream.database
+    .insertInto('direct_offers')
+    .values({
+      gig_id,
+      pro_id: present(applicants[0]).pro.databaseId,
+      application_type: 'DIRECT_OFFER',
+      status: 'DECLINED',
+      created_ts: stack.upstream.clock.now(),
+    })
+    .execute();
   const { webhook } = await createTestWebhook(stack, {
     url: receiver.url,
     topics: ['OFFER_CREATED', 'OFFER_CHANGED'],
@@ -148,7 +159,7 @@ test('a test event about an offer shows what was selected of it', async () => {
   expect(JSON.parse(present(receiver.received[0]).body)).toMatchObject({
     type: 'offer.changed',
     isTest: true,
-    data: { __typename: 'DirectOffer', gig: { location: { name: 'The Copper Finch' } } },
+    data: { __typename: 'DirectOffer', status: 'DECLINED', gig: { location: { name: 'The Copper Finch' } } },
   });
 });
 
