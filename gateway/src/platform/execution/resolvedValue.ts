@@ -21,7 +21,7 @@ export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown>
   );
 }
 
-function* failingAfter(items: readonly unknown[], error: unknown): Generator<unknown> {
+function* failingAfter(items: readonly unknown[], error: unknown): Generator {
   yield* items;
   throw error;
 }

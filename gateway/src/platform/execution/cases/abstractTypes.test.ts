@@ -102,17 +102,24 @@ test.each<[string, Kinds]>([
   expect(compiled).toBe(reference);
 });
 
+const named = () => ({
+  person: { __typename: 'Guest', name: 'Ben', seat: 'A1' },
+  either: [{ __typename: 'Chef', name: 'Ann', stars: 1 }],
+  people: [null, { __typename: 'Chef', name: () => Promise.resolve('Eve') }],
+});
+
 test('the type of an object is what its __typename says without any other rule', async () => {
-  const named = () => ({
-    person: { __typename: 'Guest', name: 'Ben', seat: 'A1' },
-    either: [{ __typename: 'Chef', name: 'Ann', stars: 1 }],
-    people: [null, { __typename: 'Chef', name: () => Promise.resolve('Eve') }],
-  });
   const { reference, compiled } = await bothAnswers({ schema: schemaOf({}), text, root: named });
 
   expect(compiled).toBe(reference);
   expect(compiled).toContain('"seat":"A1"');
 });
+
+const placesIn = (answer: string) =>
+  (JSON.parse(answer) as { errors: string[] }).errors.map((each) => {
+    const { locations, path } = JSON.parse(each) as Record<string, unknown>;
+    return { locations, path };
+  });
 
 test.each([
   ['no type', () => undefined],
@@ -121,11 +128,6 @@ test.each([
   ['a type that has no fields', () => 'String'],
 ])('an object of %s is an error at the same places, in our words', async (_, resolveType) => {
   const { reference, compiled } = await bothAnswers({ schema: schemaOf({ resolveType }), text, root });
-  const placesIn = (answer: string) =>
-    (JSON.parse(answer) as { errors: string[] }).errors.map((each) => {
-      const { locations, path } = JSON.parse(each) as Record<string, unknown>;
-      return { locations, path };
-    });
 
   expect(placesIn(compiled)).toEqual(placesIn(reference));
   expect(JSON.parse(compiled)).toHaveProperty('data', JSON.parse(reference).data);

@@ -41,7 +41,7 @@ test.each(Object.keys(thrown).flatMap((name) => isLater.map((later) => [name, la
 test.each(isLater)('something thrown that is no error, later: %s', async (later) => {
   for (const value of ['a text', 7, null, undefined, { code: 1 }]) {
     const fail = () => {
-      if (later) return Promise.reject(value as Error);
+      if (later) return Promise.reject(value);
       throw value;
     };
     const answers = await bothAnswers({ schema, text: '{ one two }', root: () => ({ one: fail, two: 2 }) });
@@ -53,11 +53,12 @@ test.each(isLater)('something thrown that is no error, later: %s', async (later)
   }
 });
 
+const failing = (text: string) => () => {
+  throw new Error(text);
+};
+
 test('errors of several fields have the order of graphql-js', async () => {
-  const fail = (text: string) => () => {
-    throw new Error(text);
-  };
-  const root = () => ({ one: fail('a'), object: { one: fail('b'), must: 1 }, two: fail('c') });
+  const root = () => ({ one: failing('a'), object: { one: failing('b'), must: 1 }, two: failing('c') });
   const { reference, compiled } = await bothAnswers({
     schema,
     text: '{ one object { one must } two }',
@@ -67,17 +68,18 @@ test('errors of several fields have the order of graphql-js', async () => {
   expect(compiled).toBe(reference);
 });
 
-test('an error names all places of a field that is selected several times', async () => {
-  const root = () => ({
-    object: {
-      one() {
-        throw new Error('lost');
-      },
+const failingRoot = () => ({
+  object: {
+    one() {
+      throw new Error('lost');
     },
-  });
+  },
+});
+
+test('an error names all places of a field that is selected several times', async () => {
   const text = `{ object { one } ...Again }
 fragment Again on Query { object { one } }`;
-  const { reference, compiled } = await bothAnswers({ schema, text, root });
+  const { reference, compiled } = await bothAnswers({ schema, text, root: failingRoot });
 
   expect(compiled).toBe(reference);
   expect(compiled.match(/line/g)).toHaveLength(2);

@@ -8,14 +8,15 @@ const schema = buildSchema(`
   type State { at: Int, atLater: Int }
 `);
 
+const later = async <Value>(act: () => Value) => {
+  await new Promise((resolve) => setImmediate(resolve));
+  return act();
+};
+
 /** Every mutation changes one number; each answer reads it when it is complete. */
 function state() {
   let at = 0;
   const here = { at: () => at, atLater: () => new Promise((resolve) => setImmediate(() => resolve(at))) };
-  const later = async <Value>(act: () => Value) => {
-    await new Promise((resolve) => setImmediate(resolve));
-    return act();
-  };
   const set = ({ to }: { to: number }) => {
     at = to;
     return here;

@@ -49,10 +49,11 @@ test.each([
   expect(compiled).toContain('isRoot');
 });
 
+const one = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
+  info.getAbortSignal()?.aborted ?? false;
+
 test('nothing aborts a resolver: calls of REST end with their request', async () => {
   const schemaOfOne = buildSchema('type Query { one: Boolean }');
-  const one = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
-    info.getAbortSignal()?.aborted ?? false;
   const { reference, compiled } = await bothAnswers({
     schema: schemaOfOne,
     text: '{ one }',
@@ -62,12 +63,13 @@ test('nothing aborts a resolver: calls of REST end with their request', async ()
   expect(compiled).toBe(reference);
 });
 
+const wait = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+  const { promiseAll, track } = info.getAsyncHelpers();
+  track([Promise.resolve('left behind')]);
+  return promiseAll([Promise.resolve('a'), 'b']).then((found) => found.join());
+};
+
 test('the helpers of a resolver wait for all, and track what is left behind', async () => {
-  const wait = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
-    const { promiseAll, track } = info.getAsyncHelpers();
-    track([Promise.resolve('left behind')]);
-    return promiseAll([Promise.resolve('a'), 'b']).then((found) => found.join());
-  };
   const { reference, compiled } = await bothAnswers({
     schema,
     text: '{ inner { told } }',

@@ -1,4 +1,4 @@
-import { buildSchema, GraphQLError, GraphQLScalarType } from 'graphql';
+import { buildSchema, GraphQLError, type GraphQLScalarType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
 
