@@ -99,6 +99,8 @@ describe('what it would cost is answered as by the mutation itself', () => {
   const documents: Readonly<Record<string, string>> = {
     boostGig: 'cost { amountCents currency }',
     cancelGigs: 'results { effects { releasedPros fee { amountCents } } }',
+    copyGigs: 'cost { amountCents currency }',
+    importGigs: 'cost { amountCents currency }',
     payInvoice: 'charge { amountCents currency }',
     payPros: 'charge { amountCents currency }',
     payProsAtLocation: 'charge { amountCents currency }',
@@ -106,6 +108,7 @@ describe('what it would cost is answered as by the mutation itself', () => {
     refundAdHocPayment: 'refunded { amountCents currency }',
     refundWork: 'refunded { amountCents currency }',
     retryAdHocPayment: 'charge { amountCents currency }',
+    resolveDispute: 'charge { amountCents currency }',
     sendAdHocPayment: 'charge { amountCents }',
   };
 

@@ -5,6 +5,7 @@ type Operation = {
   summary?: string;
   tags?: string[];
   security?: unknown;
+  requestBody?: { content: Record<string, { schema?: { properties?: object } }> };
   responses: Record<string, unknown>;
 };
 type Description = {
@@ -30,6 +31,18 @@ test.each(operations)('$name has a summary and documents its errors', ({ operati
   expect(operation.tags).not.toHaveLength(0);
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
   expect(JSON.stringify(operation.responses['400'])).toContain('ErrorBody');
+});
+
+test('no call demands a body that has nothing in it', () => {
+  const empty = operations.filter(({ operation: { requestBody } }) =>
+    Object.values(requestBody?.content ?? {}).some(
+      ({ schema }) => Object.keys(schema?.properties ?? { unknown: true }).length === 0,
+    ),
+  );
+  const described = operations.filter(({ operation: { requestBody } }) => requestBody !== undefined);
+
+  expect(described.length).toBeGreaterThan(50);
+  expect(empty.map(({ name }) => name)).toEqual([]);
 });
 
 test('every reference resolves, and every named schema is referenced', () => {

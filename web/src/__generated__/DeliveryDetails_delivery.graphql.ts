@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c47840b27076febf847df9d81cf1d8>>
+ * @generated SignedSource<<29686952796cbfb2f01de9c0986a29db>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "SKIPPED" | "WAITING" | "%future added value";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryDetails_delivery$data = {
   readonly attemptCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c2a84b9b3c0d1d6f84e684df1bdb6d>>
+ * @generated SignedSource<<eb610341fb4eac6ee1eca6a97f7eff45>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookFailure = "CERTIFICATE" | "CONNECTION" | "NAME_NOT_FOUND" | "NOT_PUBLIC" | "READING" | "SELECTION" | "TIMEOUT" | "%future added value";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryRow_delivery$data = {
   readonly attemptCount: number;

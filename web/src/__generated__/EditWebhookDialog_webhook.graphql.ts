@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78d41b976415d19539768580dccfc07>>
+ * @generated SignedSource<<8a2c90bdcbdda9ba800c6c14bc27ca17>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditWebhookDialog_webhook$data = {
   readonly apiTokenId: string;

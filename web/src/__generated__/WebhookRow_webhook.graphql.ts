@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ff9ad76cc0d0426d26bf2ea3b6d40c1>>
+ * @generated SignedSource<<67a82e2f75b56bd6b66be90fb7aa93fe>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookPauseReason = "ACCESS_LOST" | "ACCOUNT_INACTIVE" | "FAILING" | "GONE" | "MAKER" | "SELECTION" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "%future added value";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
   readonly apiTokenName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c95d9ab20cd394a5ba5b7f43ce7589>>
+ * @generated SignedSource<<20fa1c7795b16221a2465b5d0213c1e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookSummary_webhook$data = {
   readonly apiTokenName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13301f9c56a66049746cea9bf2d4a04a>>
+ * @generated SignedSource<<d6580e068fdb82c3d6107230a633d400>>
  * @relayHash a8f2309fb06be82eca6679b0a9e32349
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
 export type CreateWebhookInput = {
   apiTokenId?: string | null | undefined;
   clientMutationId?: string | null | undefined;

@@ -4,17 +4,19 @@ export const webhookTopics = [
   'gig.changed',
   'application.created',
   'application.changed',
+  'offer.created',
+  'offer.changed',
 ] as const;
 
 /** What a webhook can subscribe to. */
 export type WebhookTopic = (typeof webhookTopics)[number];
 
 /** What the topics of a webhook are about; its payloads show one of these. */
-export type WebhookSubject = 'gig' | 'application';
+export type WebhookSubject = 'gig' | 'application' | 'offer';
 
 /** What a topic is about. */
 export function subjectOfTopic(topic: WebhookTopic): WebhookSubject {
-  return topic.startsWith('gig.') ? 'gig' : 'application';
+  return topic.slice(0, topic.indexOf('.')) as WebhookSubject;
 }
 
 /** What all topics are about; null if they are about different things, and for none. */

@@ -29,7 +29,7 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
     subjectId: t.id({
       nullable: true,
       description:
-        'The ID of the gig or application of the event, which may have been deleted. Null without a topic.',
+        'The ID of the gig, application or offer of the event, which may have been deleted. Null without a topic.',
       resolve: ({ topic, subject_id }) =>
         topic === null ? null : encodeGlobalID(subjectTypes[subjectOfTopic(topic)], subject_id),
     }),

@@ -126,6 +126,43 @@ test('a change arrives as what was selected, signed by Standard Webhooks', async
   expect(await onlyWebhook()).toMatchObject({ log: [{ state: 'DELIVERED', attempts: [{ status: 204 }] }] });
 });
 
+test('a test event about an offer shows what was selected of it', async () => {
+  const { databaseId: gig_id, applicants } = await busiestGig(stack);
+  await stack.upstream.database
+    .insertInto('direct_offers')
+    .values({
+      gig_id,
+      pro_id: present(applicants[0]).pro.databaseId,
+      application_type: 'DIRECT_OFFER',
+      status: 'DECLINED',
+      created_ts: stack.upstream.clock.now(),
+    })
+    .execute();
+  const { webhook } = await createTestWebhook(stack, {
+    url: receiver.url,
+    topics: ['OFFER_CREATED', 'OFFER_CHANGED'],
+    selection: '{ __typename status gig { location { name } } }',
+  });
+  const sendTest = graphql(`
+    mutation ($id: ID!) {
+      testWebhook(input: { webhookId: $id, topic: OFFER_CHANGED }) {
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const { data } = await stack.run(sendTest, { as: 'manager', variables: { id: present(webhook).id } });
+  expect(data?.testWebhook.errors).toEqual([]);
+
+  expect(await deliverWebhooks(stack)).toEqual(['responded']);
+  expect(JSON.parse(present(receiver.received[0]).body)).toMatchObject({
+    type: 'offer.changed',
+    isTest: true,
+    data: { __typename: 'DirectOffer', status: 'DECLINED', gig: { location: { name: 'The Copper Finch' } } },
+  });
+});
+
 test('a failed attempt is repeated later with the same id and payload', async () => {
   await createTestWebhook(stack, { url: receiver.url });
   await changeGig();

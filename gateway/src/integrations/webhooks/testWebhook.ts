@@ -23,7 +23,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends a test event about the newest gig or application that the API token can see, once, even while the webhook is ' +
+      'Sends a test event about the newest gig, application or offer that the API token can see, once, even while the webhook is ' +
       'paused. Its payload has `isTest`. Needs an API token that works.',
     extensions: errorPaths({ topic: ['topic'] }),
     resolve: (_root, { input }, { rest }) => {

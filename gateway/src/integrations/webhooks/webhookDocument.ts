@@ -7,7 +7,11 @@ export class UnusableSelection extends Error {
 }
 
 /** The nodes that payloads show. */
-export const subjectTypes: Record<WebhookSubject, string> = { gig: 'Gig', application: 'GigApplication' };
+export const subjectTypes: Record<WebhookSubject, string> = {
+  gig: 'Gig',
+  application: 'GigApplication',
+  offer: 'DirectOffer',
+};
 
 function envelope(subject: WebhookSubject): DocumentNode {
   return parse(`query ($id: ID!) { node(id: $id) { ... on ${subjectTypes[subject]} { __typename } } }`, {

@@ -3,7 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import type { attemptFailures, deliveryStates, pauseReasons } from './webhookWire.ts';
 
-const [gigCreated, gigChanged, applicationCreated, applicationChanged] = webhookTopics;
+const [gigCreated, gigChanged, applicationCreated, applicationChanged, offerCreated, offerChanged] =
+  webhookTopics;
 
 export const WebhookTopic = builder.enumType('WebhookTopic', {
   description: 'A topic that a webhook can subscribe to; `type` in payloads.',
@@ -20,6 +21,15 @@ export const WebhookTopic = builder.enumType('WebhookTopic', {
     APPLICATION_CHANGED: {
       description: 'An application changed, from selection to payment; `application.changed` in payloads.',
       value: applicationChanged,
+    },
+    OFFER_CREATED: {
+      description: 'A pro was offered a gig, or assigned to it; `offer.created` in payloads.',
+      value: offerCreated,
+    },
+    OFFER_CHANGED: {
+      description:
+        'An offer was accepted, declined or withdrawn, or has expired; `offer.changed` in payloads.',
+      value: offerChanged,
     },
   } as const,
 });
@@ -44,7 +54,7 @@ export const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
     WAITING: { description: 'The delivery waits for its first or next attempt.' },
     DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
     FAILED: { description: 'The last attempt failed, and no others follow.' },
-    SKIPPED: { description: 'The API token cannot see the gig or application of the event.' },
+    SKIPPED: { description: 'The API token cannot see the gig, application or offer of the event.' },
   } satisfies Described<typeof deliveryStates>,
 });
 

@@ -28,12 +28,12 @@ export function webhookInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builde
     topics: t.field({
       type: [WebhookTopic],
       required: true,
-      description: 'What to subscribe to: either about gigs or about applications.',
+      description: 'What to subscribe to: about gigs, about applications or about offers.',
     }),
     selection: t.string({
       required: true,
       description:
-        'What payloads select of a `Gig` or `GigApplication`, such as `{ id status }`, with fragments if needed but no ' +
+        'What payloads select of a `Gig`, `GigApplication` or `DirectOffer`, such as `{ id status }`, with fragments if needed but no ' +
         'variables. At most 10,000 characters, and within the limits of documents.',
     }),
     apiTokenId: t.id({

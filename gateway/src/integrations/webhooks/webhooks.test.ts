@@ -181,6 +181,11 @@ describe('createWebhook', () => {
       { topics: ['APPLICATION_CHANGED'], selection: '{ privateNotes }' },
       'selection',
     ],
+    [
+      'a selection of what an offer does not have',
+      { topics: ['OFFER_CREATED'], selection: '{ privateNotes }' },
+      'selection',
+    ],
     ['a selection that is no GraphQL', { selection: '{ id' }, 'selection'],
     ['a selection that ends what surrounds it', { selection: '{ id } } mutation { x { id }' }, 'selection'],
     ['a selection that is too deep', { selection: deep }, 'selection'],

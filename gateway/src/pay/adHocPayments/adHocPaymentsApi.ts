@@ -76,7 +76,6 @@ export const retryPayment = endpoint({
   name: 'retryAdHocPayment',
   method: 'POST',
   path: '/adhoc-payments/{id}/retry/',
-  body: shape<Record<string, never>>(),
   response: adHocPaymentWire,
 });
 

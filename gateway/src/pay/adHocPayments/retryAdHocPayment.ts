@@ -26,7 +26,7 @@ builder.relayMutationField(
     resolve: async (_root, { input: { paymentId } }, { rest }) => {
       const path = { id: paymentIdInput.keyOf(paymentId) };
       return {
-        payment: await presentAt(['paymentId'], 'payment', rest.call(retryPayment, { path, body: {} })),
+        payment: await presentAt(['paymentId'], 'payment', rest.call(retryPayment, { path })),
       };
     },
   },

@@ -22,11 +22,7 @@ builder.relayMutationField(
       'permission `payments.make`.',
     extensions: errorPaths(answerPaths),
     resolve: (_root, { input: { disputeId } }, { rest }) =>
-      presentAt(
-        ['disputeId'],
-        'dispute',
-        rest.call(acceptDispute, { path: { id: disputeKey(disputeId) }, body: {} }),
-      ),
+      presentAt(['disputeId'], 'dispute', rest.call(acceptDispute, { path: { id: disputeKey(disputeId) } })),
   },
   {
     description: 'Return type of acceptDispute: the decided dispute.',

@@ -2,6 +2,7 @@ import { disputeNoteLimit } from '@brigade/domain/pay/disputes/counterValue.ts';
 import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
 import { z } from 'zod';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { Money, usd } from '../../platform/money/Money.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
@@ -49,6 +50,18 @@ export function answeredFields(
 ) {
   return {
     errors: errorsField(t),
+    charge: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the business is charged for what the dispute grants, also with `validateOnly`. Null if nothing is charged: ' +
+        'only hours change, an invoice bills it, the pro is still to answer, or the mutation was refused. Null as well ' +
+        'after a retry that only pays out.',
+      resolve: (payload) => {
+        if (payload instanceof RefusedPayload) return null;
+        return payload.payment?.kind === 'CHARGE' ? usd(payload.payment.total_amount) : null;
+      },
+    }),
     dispute: t.field({
       type: Dispute,
       nullable: true,

@@ -77,7 +77,6 @@ export const acceptDispute = endpoint({
   name: 'acceptDispute',
   method: 'POST',
   path: '/staffer/disputes/{id}/accept/',
-  body: shape<Record<string, never>>(),
   response: disputeWire,
 });
 
@@ -113,6 +112,5 @@ export const retryDisputePayment = endpoint({
   name: 'retryDisputePayment',
   method: 'POST',
   path: '/staffer/disputes/{id}/retry-payment/',
-  body: shape<Record<string, never>>(),
   response: disputeWire,
 });

@@ -24,7 +24,7 @@ builder.relayMutationField(
       presentAt(
         ['disputeId'],
         'dispute',
-        rest.call(retryDisputePayment, { path: { id: disputeKey(disputeId) }, body: {} }),
+        rest.call(retryDisputePayment, { path: { id: disputeKey(disputeId) } }),
       ),
   },
   {

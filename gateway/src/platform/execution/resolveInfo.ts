@@ -8,6 +8,7 @@ import type {
 import type { Selecting } from './collectFields.ts';
 import type { FieldPlan } from './fieldPlan.ts';
 import type { Place } from './place.ts';
+import { ignoreFailures } from './resolvedValue.ts';
 
 /** What is the same for all fields of one execution. */
 export interface RunFacts {
@@ -21,7 +22,7 @@ export interface RunFacts {
 const helpers: GraphQLResolveInfoHelpers = {
   promiseAll: (values) => Promise.all(values),
   // Nothing waits for work that resolvers leave behind.
-  track: () => undefined,
+  track: ignoreFailures,
 };
 
 /** The `info` of a resolver. Most resolvers read none of it, so that it is looked up and not copied. */

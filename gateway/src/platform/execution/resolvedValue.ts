@@ -21,6 +21,27 @@ export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown>
   );
 }
 
+function* failingAfter(items: readonly unknown[], error: unknown): Generator {
+  yield* items;
+  throw error;
+}
+
+/** What an asynchronous iterator gives; its failure comes after what it gave before. */
+export async function arrived(values: AsyncIterable<unknown>): Promise<Iterable<unknown>> {
+  const items: unknown[] = [];
+  try {
+    for await (const item of values) items.push(item);
+  } catch (error) {
+    return failingAfter(items, error);
+  }
+  return items;
+}
+
+/** Failures of what nothing waits for any more: a rejection that no one handles would end the process. */
+export function ignoreFailures(values: Iterable<unknown>): void {
+  for (const value of values) if (isPromiseLike(value)) void Promise.resolve(value).catch(() => undefined);
+}
+
 /** @throws Error for a value that the type cannot write into a response */
 export function coerceLeaf(value: unknown, type: GraphQLLeafType): unknown {
   const coerced = type.coerceOutputValue(value);

@@ -9,7 +9,15 @@ import {
 import type { FieldPlan, ValuePlan } from './fieldPlan.ts';
 import { PendingResponse, type Completed, type Slot, type Step } from './pendingResponse.ts';
 import { Place } from './place.ts';
-import { coerceLeaf, isAsyncIterable, isIterable, isPlainValue, isPromiseLike } from './resolvedValue.ts';
+import {
+  arrived,
+  coerceLeaf,
+  ignoreFailures,
+  isAsyncIterable,
+  isIterable,
+  isPlainValue,
+  isPromiseLike,
+} from './resolvedValue.ts';
 import { ResolveInfo, type RunFacts } from './resolveInfo.ts';
 import { runtimeType } from './runtimeType.ts';
 
@@ -103,7 +111,7 @@ export class Run {
   }
 
   #completeList(value: unknown, plan: ValuePlan & { readonly kind: 'list' }, slot: Slot): Completed {
-    if (isAsyncIterable(value)) return this.#await(Array.fromAsync(value), plan, slot);
+    if (isAsyncIterable(value)) return this.#await(arrived(value), plan, slot);
     const { field } = slot;
     if (!isIterable(value)) {
       const name = `${field.parentType.name}.${field.definition.name}`;
@@ -112,11 +120,17 @@ export class Run {
     const items: unknown[] = [];
     const list = placeIn(slot, plan, items as unknown as Place['entries']);
     const { info } = slot;
-    return this.#response.fill(list, () => {
-      for (const item of value) {
-        items.push(this.#completeItem(item, plan.item, { field, info, place: list, key: items.length }));
-      }
-    });
+    try {
+      return this.#response.fill(list, () => {
+        for (const item of value) {
+          items.push(this.#completeItem(item, plan.item, { field, info, place: list, key: items.length }));
+        }
+      });
+    } catch (error) {
+      // A generator has ended; other lists have the rest of their items all the same.
+      if (Array.isArray(value) || value instanceof Set) ignoreFailures(value);
+      throw error;
+    }
   }
 
   #completeItem(item: unknown, plan: ValuePlan, slot: Slot): Completed {

@@ -8,6 +8,7 @@ import type { LiveBatch } from './liveBatch.ts';
 import type { LiveSettings } from './liveSettings.ts';
 import { type LiveTopic, topicKey } from './liveTopic.ts';
 import { openTopicStream, type TopicStream } from './topicStream.ts';
+import { pollCursors } from './pollCursors.ts';
 import { pollSource } from './pollSource.ts';
 import { readChanges } from './readChanges.ts';
 import { openSubscriber } from './subscriber.ts';
@@ -69,6 +70,7 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
   let subscribers = 0;
   /** Of the monotonic clock, as the clock of the day may jump. */
   let feedlessUntil = 0;
+  const nextCursor = pollCursors();
   const closing = new AbortController();
 
   const notify = () => observer.liveChanged({ subscribers, streams: streams.size });
@@ -82,7 +84,7 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
     const known = streams.get(key);
     if (known !== undefined) return known;
     const source = isFeedless()
-      ? pollSource(topic, { seconds: settings.pollSeconds, reader })
+      ? pollSource(topic, { seconds: settings.pollSeconds, reader, nextCursor })
       : {
           maintainStream: feedStream(upstream, topic),
           readAfter: (rest: RestSession, cursor: string | null) => readChanges(rest, topic, cursor),

@@ -19,10 +19,10 @@ type Rows = ReadonlyMap<
  */
 export function pollSource(
   topic: LiveTopic,
-  { seconds, reader }: { seconds: number; reader: TopicReader },
+  { seconds, reader, nextCursor }: { seconds: number; reader: TopicReader; nextCursor: () => number },
 ): LiveSource {
-  // Larger than any cursor of an earlier process, whose changes are unknown here.
-  let cursor = Date.now();
+  // Larger than any cursor of an earlier source, whose changes are unknown here.
+  let cursor = nextCursor();
   let floor = cursor;
   let reported: ChangeEntry[] = [];
 
@@ -30,7 +30,7 @@ export function pollSource(
     const entry = (key: string, action: ChangeEntry['action']): ChangeEntry[] => {
       const row = after.get(key) ?? before.get(key);
       if (row === undefined) return [];
-      cursor += 1;
+      cursor = nextCursor();
       return [{ cursor: String(cursor), subject: row.subject, id: row.id, gig_id: row.gig_id, action }];
     };
     return [

@@ -39,6 +39,10 @@ describe('the reference', () => {
     ['/mutations/cancelGigs', ['Each item is decided by itself', 'POST</code>', '/errors/UNSUPPORTED"']],
     ['/mutations/approveInvoice', ['Location admins, organization admins, and platform admins.']],
     ['/mutations/adjustHours', ['<code>hours.adjust</code>.']],
+    ['/queries/sendHomeCosts', ['<code>payments.make</code>', '/errors/FORBIDDEN"', '/errors/NOT_FOUND"']],
+    ['/subscriptions/managedGigsChanged', ['Everyone with an account but platform admins.']],
+    ['/queries/webhook', ['Everyone with an account. It is about what you created before.']],
+    ['/subscriptions/locationGigsChanged', ['Roles', '/errors/NOT_FOUND"']],
     [
       '/mutations/createApiToken',
       [

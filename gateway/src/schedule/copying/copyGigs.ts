@@ -8,6 +8,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { copyGigs } from '../imports/gigImportsApi.ts';
 import { PostedGigResult } from '../imports/PostedGigResult.ts';
+import { costOfPostedField } from '../imports/costOfPosted.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({
@@ -63,6 +64,7 @@ builder.relayMutationField(
     description: 'Return type of copyGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
+      cost: costOfPostedField(t),
       results: t.field({
         type: [PostedGigResult],
         nullable: true,

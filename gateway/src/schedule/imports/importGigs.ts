@@ -8,6 +8,7 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { importGigs } from './gigImportsApi.ts';
 import { importedRowBody, ImportedRowInput, importedRowRules } from './ImportedRowInput.ts';
 import { PostedGigResult } from './PostedGigResult.ts';
+import { costOfPostedField } from './costOfPosted.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({
@@ -47,6 +48,7 @@ builder.relayMutationField(
     description: 'Return type of importGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
+      cost: costOfPostedField(t),
       results: t.field({
         type: [PostedGigResult],
         nullable: true,

@@ -59,6 +59,7 @@ export async function executeBoth(
 const quoting: readonly (readonly [RegExp, string])[] = [
   [/^Expected value of type "(\w+)" but got.*$/s, 'not of type $1'],
   [/^Abstract type "(\w+)" was resolved to a type "(\w+)".*$/s, '$2 is no $1'],
+  [/^Runtime Object type "(\w+)" is not a possible type for "(\w+)".*$/s, '$1 is no $2'],
   [/^\S+ resolved to (\w+), which is no possible type for (\w+)\.$/, '$1 is no $2'],
 ];
 

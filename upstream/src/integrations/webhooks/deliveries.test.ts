@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
+import { addOffer } from '../../testing/directOffers.ts';
 import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
@@ -107,6 +108,27 @@ describe('a change becomes a delivery', () => {
     const made = await database.selectFrom('webhook_deliveries').select('webhook_id').execute();
     expect(new Set(made.map(({ webhook_id }) => webhook_id))).toEqual(new Set([1, 4]));
     expect(made).toHaveLength(2);
+  });
+
+  test('of an offer that is made', async () => {
+    await addWebhook(database, { topics: ['offer.created'] });
+    await addWebhook(database, { topics: ['application.created', 'application.changed'] });
+    await addOffer(database);
+    const { id } = await database.selectFrom('direct_offers').select('id').executeTakeFirstOrThrow();
+
+    expect(await claim()).toMatchObject([{ topic: 'offer.created', subject_id: id }]);
+  });
+
+  test('of an offer that is answered', async () => {
+    await addOffer(database);
+    await addWebhook(database, {
+      topics: ['offer.created', 'offer.changed'],
+      after_position: await feedEnd(),
+    });
+    const answer = { status: 'DECLINED', answered_ts: clock.now() } as const;
+    await database.updateTable('direct_offers').set(answer).execute();
+
+    expect(await claim()).toMatchObject([{ topic: 'offer.changed' }]);
   });
 
   test('which covers further changes until its payload is read', async () => {

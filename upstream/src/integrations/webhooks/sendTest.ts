@@ -21,7 +21,7 @@ export const sendTest = ({ database, clock }: Services) =>
     tags: ['webhooks'],
     summary: 'Send a test event',
     description:
-      'About the newest gig or application that the API token can see; 409 if there is none. Its payload has `isTest`. Sent ' +
+      'About the newest gig, application or offer that the API token can see; 409 if there is none. Its payload has `isTest`. Sent ' +
       'once, even while the webhook is paused. Needs an API token that works.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({
@@ -68,12 +68,18 @@ function chosenTopic(topics: readonly WebhookTopic[], chosen: WebhookTopic | und
 
 type Subject = { subject_id: number; gig_id: number };
 
+/** What topics can be about, and the order in which a location has an index of it. */
+const newest = {
+  gig: { rows: sql`select id as subject_id, id as gig_id, location_id from gigs`, order: sql`created_ts` },
+  application: {
+    rows: sql`select id as subject_id, gig_id, location_id from gig_applications`,
+    order: sql`created_ts`,
+  },
+  offer: { rows: sql`select id as subject_id, gig_id, location_id from direct_offers`, order: sql`id` },
+} as const;
+
 async function newestSubject(database: Database, tokenId: number, topic: WebhookTopic): Promise<Subject> {
-  const subject = subjectOf(topic);
-  const rows =
-    subject === 'gig'
-      ? sql`select id as subject_id, id as gig_id, location_id from gigs`
-      : sql`select id as subject_id, gig_id, location_id from gig_applications`;
+  const { rows, order } = newest[subjectOf(topic)];
   const found = await sql<Subject>`
     select newest.subject_id, newest.gig_id
     from api_tokens
@@ -82,13 +88,13 @@ async function newestSubject(database: Database, tokenId: number, topic: Webhook
       (${rows} where ${isPlatformToken} order by id desc limit 1)
       union all
       select here.* from (${locationsOfMaker}) as place
-        cross join lateral (${rows} where location_id = place.id order by created_ts desc limit 1) as here
+        cross join lateral (${rows} where location_id = place.id order by ${order} desc limit 1) as here
     ) as newest
     where api_tokens.id = ${tokenId}
     order by newest.subject_id desc
     limit 1
   `.execute(database);
-  const [newest] = found.rows;
-  if (!newest) throw new ApiError('conflict', 'There is nothing yet that a test event could show.');
-  return newest;
+  const [first] = found.rows;
+  if (!first) throw new ApiError('conflict', 'There is nothing yet that a test event could show.');
+  return first;
 }

@@ -6,6 +6,8 @@ export const webhookTopics = [
   'gig.changed',
   'application.created',
   'application.changed',
+  'offer.created',
+  'offer.changed',
 ] as const;
 
 /** What a webhook can subscribe to. */
@@ -18,18 +20,16 @@ export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED', 'SKIPPED'] as c
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What topics are about. */
-export function subjectOf(topic: WebhookTopic): 'gig' | 'application' {
-  return topic.startsWith('gig.') ? 'gig' : 'application';
+export function subjectOf(topic: WebhookTopic): 'gig' | 'application' | 'offer' {
+  return topic.slice(0, topic.indexOf('.')) as ReturnType<typeof subjectOf>;
 }
 
-const subjects = { gigs: 'gig', gig_applications: 'application', direct_offers: null } as const;
+const subjects = { gigs: 'gig', gig_applications: 'application', direct_offers: 'offer' } as const;
 
 /** The topic of an entry of the change feed; null for those that no webhook receives. */
 export function topicOfEntry({
   subject,
   action,
 }: Pick<ChangeFeedTable, 'subject' | 'action'>): WebhookTopic | null {
-  const name = subjects[subject];
-  if (name === null || action === 'removed') return null;
-  return `${name}.${action}`;
+  return action === 'removed' ? null : `${subjects[subject]}.${action}`;
 }

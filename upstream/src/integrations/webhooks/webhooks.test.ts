@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
 import type { Person } from '../../testing/people.ts';
+import { addOffer } from '../../testing/directOffers.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { addWebhook } from '../../testing/webhooks.ts';
 
@@ -194,6 +195,18 @@ async function addRevoked() {
 
 const states = async () =>
   (await database.selectFrom('webhook_deliveries').select('state').execute()).map(({ state }) => state);
+
+test('POST test 201, 409: about the newest offer that the API token can see, if there is one', async () => {
+  const id = await addWebhook(database, { topics: ['offer.changed'] });
+  const send = () =>
+    call<{ topic: string; subject_id: number }>('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
+  expect((await send()).status).toBe(409);
+  await addOffer(database);
+  const offer = await database.selectFrom('direct_offers').select('id').executeTakeFirstOrThrow();
+
+  const { status, body } = await send();
+  expect({ status, ...body }).toMatchObject({ status: 201, topic: 'offer.changed', subject_id: offer.id });
+});
 
 describe('while its API token does not work', () => {
   test('400: a test event is refused', async () => {

@@ -54,7 +54,6 @@ export const roles: RoleRows = {
   },
   'POST /api/adhoc-payments/:id/retry/': {
     path: '/api/adhoc-payments/1/retry/',
-    body: {},
     arrange: failed,
     statuses: teamMemberThere(200),
   },

@@ -24,7 +24,6 @@ export const acceptDispute = (services: Services) =>
       'like the payment of work. 409 expired once the deadline has decided. Where the location has moved since the work ' +
       'ended, only admins of the organization that is billed answer; its team gets 409 conflict.',
     params: z.object({ id: idParameter }),
-    body: z.strictObject({}),
     responses: { 200: disputeResponse },
     errors: [402, 404, 409],
     handle: async ({ params: { id }, caller }) => {

@@ -39,7 +39,7 @@ const accept = (id: number, key = 'accept-1') =>
     headers: { 'idempotency-key': key },
   });
 const retry = (id: number) =>
-  call<DisputeResponse>('POST', `/staffer/disputes/${id}/retry-payment/`, { as: 'member', body: {} });
+  call<DisputeResponse>('POST', `/staffer/disputes/${id}/retry-payment/`, { as: 'member' });
 const cost = async (id: number, query = '') =>
   (await call('GET', `/staffer/disputes/${id}/cost/${query}`, { as: 'member' })).body;
 const paymentOf = async (id: number) =>

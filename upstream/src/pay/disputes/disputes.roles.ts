@@ -42,11 +42,11 @@ export const roles: RoleRows = {
   'GET /api/staffer/disputes/:id/': there(''),
   'GET /api/staffer/disputes/:id/cost/': there('cost/'),
   'GET /api/staffer/disputes/:id/timeline/': there('timeline/'),
-  'POST /api/staffer/disputes/:id/accept/': there('accept/', {}),
+  'POST /api/staffer/disputes/:id/accept/': there('accept/'),
   'POST /api/staffer/disputes/:id/counter/': there('counter/', { minutes: 420, note: 'You left at 9 pm' }),
   'POST /api/staffer/disputes/:id/escalate/': there('escalate/', { note: 'The clock was broken' }),
   // Nothing has failed: an authorized caller is refused.
-  'POST /api/staffer/disputes/:id/retry-payment/': there('retry-payment/', {}, 409),
+  'POST /api/staffer/disputes/:id/retry-payment/': there('retry-payment/', undefined, 409),
   'GET /api/admin/disputes/': { statuses: platformAdmin(200) },
   'POST /api/admin/disputes/:id/resolve/': {
     path: `/api/admin/disputes/${id}/resolve/`,

@@ -86,11 +86,11 @@ const rows: [
   ['GET', '', undefined, [403, 200, 200, 200, 200, 200, 403]],
   ['GET', 'cost/', undefined, [403, 200, 200, 200, 200, 200, 403]],
   ['GET', 'timeline/', undefined, [403, 200, 200, 200, 200, 200, 403]],
-  ['POST', 'accept/', {}, [403, 409, 409, 200, 409, 200, 403]],
+  ['POST', 'accept/', undefined, [403, 409, 409, 200, 409, 200, 403]],
   ['POST', 'counter/', { minutes: 420, note }, [403, 409, 409, 200, 409, 200, 403]],
   ['POST', 'escalate/', { note }, [403, 409, 409, 200, 409, 200, 403]],
   // Nothing has failed: those who may retry are refused.
-  ['POST', 'retry-payment/', {}, [403, 409, 409, 409, 409, 409, 403]],
+  ['POST', 'retry-payment/', undefined, [403, 409, 409, 409, 409, 409, 403]],
 ];
 const cases = rows.flatMap(([method, action, body, statuses]) =>
   callers.map((as, index) => [method, action, as, statuses[index], body] as const),

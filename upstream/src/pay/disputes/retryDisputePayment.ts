@@ -37,7 +37,6 @@ export const retryDisputePayment = (services: Services) =>
       'bills what it owes, and the pro is paid at once. Where the location has moved since the work ended, admins of the ' +
       'organization that is billed can retry as well: what was decided is owed.',
     params: z.object({ id: idParameter }),
-    body: z.strictObject({}),
     responses: { 200: disputeResponse },
     errors: [402, 404, 409],
     handle: async ({ params: { id }, caller }) => {

@@ -49,7 +49,7 @@ const sendAdHoc = () =>
   });
 const retryAdHoc = async () => {
   const { id } = await adHocPayment();
-  return call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member', body: {} });
+  return call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member' });
 };
 
 const outcomeOf = (id: number) =>

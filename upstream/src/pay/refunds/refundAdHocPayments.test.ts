@@ -70,7 +70,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
   test('201: its charge goes back also after a retry of its payout', async () => {
     const payout = { status: 'FAILED', error_code: 'PAYOUT_REFUSED' } as const;
     await database.updateTable('adhoc_payments').set(payout).where('id', '=', id).execute();
-    await call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member', body: {} });
+    await call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member' });
     expect((await refund(id, 10)).status).toBe(201);
     await runDue(server);
     await runDue(server);

@@ -50,7 +50,7 @@ const acts = {
       body: { application_id: first, reason: 'PRO_BONUS', pro_amount: 20 },
     }),
   dispute: () => dispute(server).catch(() => null),
-  accept: () => call('POST', '/staffer/disputes/1/accept/', { as: 'member', body: {} }),
+  accept: () => call('POST', '/staffer/disputes/1/accept/', { as: 'member' }),
   refundWork: (index: number, amount: number) => refundTwice({ application_id: first }, amount, index),
   refundPayment: async (index: number, amount: number) => {
     const payment = await latestPayment();

@@ -1,7 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
-import { maxGigsPerRequest, postedGigResult, postEach } from '../posting/postEach.ts';
+import {
+  gigsOfResults,
+  maxGigsPerRequest,
+  postedGigResult,
+  postedGigs,
+  postEach,
+} from '../posting/postEach.ts';
 import { dateParameter, id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -34,7 +40,9 @@ export const copyGigs = (services: Services) =>
       'event are not copied. Posts all copies in one transaction, or none if one of them is invalid, such as that of a gig ' +
       'at an address that was removed from the location.',
     body: copyBody,
-    responses: { 200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })) }) },
+    responses: {
+      200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })), gigs: postedGigs }),
+    },
     errors: [404, 409],
     handle: async ({ body, caller }) => {
       const { location_id: locationId, gig_ids: gigIds } = body;
@@ -51,6 +59,6 @@ export const copyGigs = (services: Services) =>
         }));
       });
       const results = copies.map(({ copied_gig_id, result }) => ({ ...result, copied_gig_id }));
-      return { status: 200, body: { results } };
+      return { status: 200, body: { results, gigs: await gigsOfResults(services, caller, results) } };
     },
   });

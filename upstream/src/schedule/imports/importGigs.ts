@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { maxGigsPerRequest, postedGigResult, postEach } from '../posting/postEach.ts';
+import {
+  gigsOfResults,
+  maxGigsPerRequest,
+  postedGigResult,
+  postedGigs,
+  postEach,
+} from '../posting/postEach.ts';
 
 const importBody = z.strictObject({
   location_id: id,
@@ -28,12 +34,13 @@ export const importGigs = (services: Services) =>
       'Needs gigs.post. Checks each row and returns a result for each. Posts all rows in one transaction, or none if one of ' +
       'them is invalid. At most 200.',
     body: importBody,
-    responses: { 200: z.object({ results: z.array(postedGigResult) }) },
+    responses: { 200: z.object({ results: z.array(postedGigResult), gigs: postedGigs }) },
     errors: [404, 409],
     handle: async ({ body: { location_id, rows }, caller }) => {
       const items = rows.map((row) => ({ posting: onlyOneGig(row) }));
       const posted = await postEach(services, caller, location_id, async () => items);
-      return { status: 200, body: { results: posted.map(({ result }) => result) } };
+      const results = posted.map(({ result }) => result);
+      return { status: 200, body: { results, gigs: await gigsOfResults(services, caller, results) } };
     },
   });
 

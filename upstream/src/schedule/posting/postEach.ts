@@ -9,6 +9,8 @@ import type { Services } from '../../platform/server/services.ts';
 import { insertGigs } from './insertGigs.ts';
 import { checkEach, type PostingItem } from './checkEach.ts';
 import { findDuplicateGigs } from './findDuplicateGigs.ts';
+import { gigResponse } from '../gigs/gigResponse.ts';
+import { loadGigs } from '../gigs/loadGigs.ts';
 
 /** The maximum number of gigs of one import or copy. */
 export const maxGigsPerRequest = 200;
@@ -21,6 +23,24 @@ export const postedGigResult = z.object({
   same_gig_id: id.nullable().describe('An existing gig of the same position with overlapping times'),
   gig_id: id.nullable().describe('The gig that was posted'),
 });
+
+/** The response schema of the gigs that were posted. */
+export const postedGigs = z
+  .array(gigResponse)
+  .describe('The gigs that were posted, in the order of the results; empty if none was');
+
+/** The gigs of results, as the caller sees them. */
+export function gigsOfResults(
+  services: Services,
+  caller: Caller,
+  results: readonly PostedGigResult[],
+): ReturnType<typeof loadGigs> {
+  return loadGigs(
+    services,
+    caller,
+    results.flatMap(({ gig_id }) => gig_id ?? []),
+  );
+}
 
 /** The result for one gig. */
 export type PostedGigResult = z.output<typeof postedGigResult>;

@@ -8,7 +8,11 @@ import type { FormState } from '../../ui/forms/useForm.ts';
 import { topicsAbout, type WebhookValues, withSubject } from './webhookForm.ts';
 import { subjectOptions, wordsOfTopic } from './webhookWords.ts';
 
-const typeNames: Readonly<Record<WebhookSubject, string>> = { gig: 'Gig', application: 'GigApplication' };
+const typeNames: Readonly<Record<WebhookSubject, string>> = {
+  gig: 'Gig',
+  application: 'GigApplication',
+  offer: 'DirectOffer',
+};
 
 interface Props {
   form: FormState<WebhookValues>;

@@ -9,6 +9,13 @@ describe('choosing what a webhook is about', () => {
     expect(selection).toContain('pro { displayName }');
   });
 
+  test('offers have topics and an example of their own', () => {
+    const { topics, selection } = { selection: '', ...withSubject(newWebhook(''), 'offer') };
+
+    expect(topics).toEqual(['offer.created', 'offer.changed']);
+    expect(selection).toContain('pro { displayName }');
+  });
+
   test('replaces an empty payload', () => {
     expect(withSubject({ ...newWebhook(''), selection: ' ' }, 'application')).toHaveProperty('selection');
   });

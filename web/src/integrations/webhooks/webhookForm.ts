@@ -20,7 +20,7 @@ export const webhookSchema = formSchema({
   name: webhookName,
   url: webhookUrl,
   apiTokenId: z.string().check(z.minLength(1, 'Choose an API token')),
-  subject: z.enum(['gig', 'application']),
+  subject: z.enum(['gig', 'application', 'offer']),
   topics: topicsOfWebhook,
   selection: webhookSelection,
 });
@@ -39,6 +39,12 @@ const examples: Readonly<Record<WebhookSubject, string>> = {
   location { name }
 }`,
   application: String.raw`{
+  databaseId
+  status
+  pro { displayName }
+  gig { databaseId startTime }
+}`,
+  offer: String.raw`{
   databaseId
   status
   pro { displayName }

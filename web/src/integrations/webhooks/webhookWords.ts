@@ -25,6 +25,16 @@ const topicWords: Record<WebhookTopic, TopicWords> = {
     label: 'Application changed',
     description: 'Anything from selection to payment.',
   },
+  'offer.created': {
+    name: 'OFFER_CREATED',
+    label: 'Offer made',
+    description: 'A pro is offered a shift or assigned to it.',
+  },
+  'offer.changed': {
+    name: 'OFFER_CHANGED',
+    label: 'Offer changed',
+    description: 'A pro accepts or declines, or the offer expires or is withdrawn.',
+  },
 };
 
 /** What a topic is called. */
@@ -48,6 +58,7 @@ export function topicLabel(name: string | null | undefined): string {
 export const subjectOptions: readonly { value: WebhookSubject; label: string }[] = [
   { value: 'gig', label: 'Shifts' },
   { value: 'application', label: 'Applications' },
+  { value: 'offer', label: 'Offers' },
 ];
 
 const pauseReasons: Readonly<Record<string, string>> = {

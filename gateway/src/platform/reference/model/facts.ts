@@ -11,6 +11,11 @@ const mutationRoles = z.object({
   note: z.string().nullable(),
 });
 
+const queryFacts = mutationRoles.extend({
+  /** The codes that tell the caller no: FORBIDDEN, NOT_FOUND, or none. */
+  refusals: z.array(z.string()),
+});
+
 /** Who may run a mutation. */
 export type MutationRoles = z.infer<typeof mutationRoles>;
 
@@ -18,10 +23,15 @@ export type MutationRoles = z.infer<typeof mutationRoles>;
 export interface Facts {
   /** The area of each type and root field. */
   readonly areas: ReadonlyMap<string, Area>;
-  /** The roles that may run each mutation, as the matrix of roles tests them or its permissions say. */
+  /**
+   * The roles that may run each mutation, as the matrix of roles tests them or its permissions say, and each query and
+   * subscription, as a test finds by asking.
+   */
   readonly roles: ReadonlyMap<string, MutationRoles>;
   /** The scope that an API token needs for each mutation, as the REST API declares it for its calls. */
   readonly scopes: ReadonlyMap<string, string>;
+  /** The codes that queries and subscriptions answer with to those who may not see what they ask for. */
+  readonly refusals: ReadonlyMap<string, readonly string[]>;
   /** The codes that each mutation can be refused with. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
 }
@@ -32,9 +42,11 @@ function read<Fact>(name: string, fact: z.ZodType<Fact>): ReadonlyMap<string, Fa
 }
 
 export function readFacts(): Facts {
+  const queries = read('queryFacts', queryFacts);
   return {
     areas: read('areas', z.string()) as ReadonlyMap<string, Area>,
-    roles: read('mutationRoles', mutationRoles),
+    roles: new Map<string, MutationRoles>([...queries, ...read('mutationRoles', mutationRoles)]),
+    refusals: new Map([...queries].map(([name, { refusals }]) => [name, refusals])),
     scopes: read('mutationScopes', z.string()),
     errors: read('mutationErrors', z.array(z.string())),
   };

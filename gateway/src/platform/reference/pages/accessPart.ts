@@ -19,22 +19,23 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The roles that may run a mutation: everyone, or those with a role at what it changes. */
+/** The roles that may run a root field: everyone, or those with a role at what it reads or changes. */
 function rolesText(name: string, { facts }: Reference): string | null {
   const known = facts.roles.get(name);
   if (known === undefined) return null;
-  const names = known.roles.map((role) => roleNames[role] ?? role);
-  const all = sentence(
-    known.roles.includes('rival') ? (roleNames['rival'] ?? '') : conjunction.format(names),
-  );
+  const namesOf = (roles: readonly string[]) =>
+    conjunction.format(roles.map((role) => roleNames[role] ?? role));
+  const others = Object.keys(roleNames).filter((role) => !known.roles.includes(role));
+  const everyone = [roleNames['rival'], ...(others.length > 0 ? ['but', namesOf(others)] : [])].join(' ');
+  const all = sentence(known.roles.includes('rival') ? everyone : namesOf(known.roles));
   return known.note === null ? all : `${all} ${known.note}`;
 }
 
-/** The permissions that refusals name; with several, what the mutation acts on decides which. */
+/** The permissions that refusals name; with several, what the field is about decides which. */
 function permissionsText(permissions: readonly string[]): Html | null {
   if (permissions.length === 0) return null;
   const names = permissions.map((name, index) => html`${index === 0 ? null : ', '}<code>${name}</code>`);
-  return html`${names}${permissions.length === 1 ? null : ': which of them depends on what changes'}.`;
+  return html`${names}${permissions.length === 1 ? null : ': which of them depends on what it is about'}.`;
 }
 
 function tokenText(kind: RootKind, scope: string | undefined): Html | string | null {

@@ -1,0 +1,86 @@
+import { buildSchema, GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+
+const schema = buildSchema(`
+  type Query { one: Int, two: Int, must: Int!, object: Inner, list: [Inner] }
+  type Inner { one: Int, must: Int! }
+`);
+
+const thrown: Readonly<Record<string, unknown>> = {
+  'an error': new Error('lost'),
+  'an error of a class of its own': new (class Refusal extends TypeError {})('refused'),
+  'an error that is frozen': Object.freeze(new Error('frozen')),
+  'an error with extensions': new GraphQLError('No.', { extensions: { code: 'NOT_FOUND', left: 3 } }),
+  'an error with a path of its own': new GraphQLError('No.', { path: ['elsewhere', 2] }),
+  'an error with extensions that is no GraphQLError': Object.assign(new Error('No.'), {
+    extensions: { code: 'CONFLICT' },
+  }),
+  'an error with an empty message': new Error(''),
+};
+
+const isLater = [false, true];
+
+test.each(Object.keys(thrown).flatMap((name) => isLater.map((later) => [name, later] as const)))(
+  '%s, later: %s',
+  async (name, later) => {
+    const error = thrown[name];
+    const fail = () => {
+      if (later) return Promise.resolve().then(() => Promise.reject(error as Error));
+      throw error;
+    };
+    const root = () => ({ one: fail, two: 2, object: { one: fail, must: 1 }, list: [{ must: fail }] });
+    for (const text of ['{ one two }', '{ two object { must one } }', '{ list { must } two }']) {
+      const { reference, compiled } = await bothAnswers({ schema, text, root });
+      expect(compiled).toBe(reference);
+      expect(compiled).toContain('"path');
+    }
+  },
+);
+
+test.each(isLater)('something thrown that is no error, later: %s', async (later) => {
+  for (const value of ['a text', 7, null, undefined, { code: 1 }]) {
+    const fail = () => {
+      if (later) return Promise.reject(value);
+      throw value;
+    };
+    const answers = await bothAnswers({ schema, text: '{ one two }', root: () => ({ one: fail, two: 2 }) });
+    const [reference, compiled] = [answers.reference, answers.compiled].map((each) => {
+      const { data, errors } = JSON.parse(each) as { data: unknown; errors: string[] };
+      return { data, places: errors.map((text) => ({ ...JSON.parse(text), message: '' })) };
+    });
+    expect(compiled).toEqual(reference);
+  }
+});
+
+const failing = (text: string) => () => {
+  throw new Error(text);
+};
+
+test('errors of several fields have the order of graphql-js', async () => {
+  const root = () => ({ one: failing('a'), object: { one: failing('b'), must: 1 }, two: failing('c') });
+  const { reference, compiled } = await bothAnswers({
+    schema,
+    text: '{ one object { one must } two }',
+    root,
+  });
+
+  expect(compiled).toBe(reference);
+});
+
+const failingRoot = () => ({
+  object: {
+    one() {
+      throw new Error('lost');
+    },
+  },
+});
+
+test('an error names all places of a field that is selected several times', async () => {
+  const text = `{ object { one } ...Again }
+fragment Again on Query { object { one } }`;
+  const { reference, compiled } = await bothAnswers({ schema, text, root: failingRoot });
+
+  expect(compiled).toBe(reference);
+  expect(compiled.match(/line/g)).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { buildSchema, print, type GraphQLResolveInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+
+const schema = buildSchema(`
+  type Query { inner(of: Int): Inner, list: [Inner!]! }
+  interface Named { told(of: Int): String }
+  type Inner implements Named { told(of: Int): String }
+`);
+
+/** Everything that a resolver can read of its `info`, as text. */
+function read(info: GraphQLResolveInfo, rootValue: unknown): string {
+  const way: unknown[] = [];
+  for (let { path }: { path: GraphQLResolveInfo['path'] | undefined } = info; path; path = path.prev) {
+    way.push([path.key, path.typename]);
+  }
+  const { coerced, sources } = info.variableValues;
+  return JSON.stringify({
+    field: info.fieldName,
+    nodes: info.fieldNodes.map(print),
+    returns: String(info.returnType),
+    parent: info.parentType.name,
+    way,
+    isSchema: info.schema === schema,
+    fragments: Object.entries(info.fragments).map(([name, node]) => [name, print(node)]),
+    isRoot: info.rootValue === rootValue,
+    operation: print(info.operation),
+    coerced: { ...coerced },
+    sources: Object.keys(sources),
+  });
+}
+
+function root() {
+  const told = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => read(info, value);
+  const inner = { __typename: 'Inner', told };
+  const value = { inner: () => inner, list: [inner, Promise.resolve(inner)] };
+  return value;
+}
+
+test.each([
+  'query Find($v: Int = 3, $w: Int) { inner(of: $v) { told(of: $v) other: told } }',
+  'query ($v: Int!) { a: inner { x: told } a: inner { x: told } list { told(of: $v) } }',
+  '{ list { ...One ... on Named { told } } } fragment One on Inner { alias: told }',
+])('a resolver reads the same in %s', async (text) => {
+  const variables = { v: 4 };
+  const { reference, compiled } = await bothAnswers({ schema, text, root, variables });
+
+  expect(compiled).toBe(reference);
+  expect(compiled).toContain('isRoot');
+});
+
+const one = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
+  info.getAbortSignal()?.aborted ?? false;
+
+test('nothing aborts a resolver: calls of REST end with their request', async () => {
+  const schemaOfOne = buildSchema('type Query { one: Boolean }');
+  const { reference, compiled } = await bothAnswers({
+    schema: schemaOfOne,
+    text: '{ one }',
+    root: () => ({ one }),
+  });
+
+  expect(compiled).toBe(reference);
+});
+
+const wait = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+  const { promiseAll, track } = info.getAsyncHelpers();
+  track([Promise.resolve('left behind')]);
+  return promiseAll([Promise.resolve('a'), 'b']).then((found) => found.join());
+};
+
+test('the helpers of a resolver wait for all, and track what is left behind', async () => {
+  const { reference, compiled } = await bothAnswers({
+    schema,
+    text: '{ inner { told } }',
+    root: () => ({ inner: { told: wait } }),
+  });
+
+  expect(compiled).toBe(reference);
+  expect(compiled).toContain('a,b');
+});
