@@ -81,7 +81,17 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['callList', 'checkIn', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'teamCaptain', 'timesheets'],
+  day: [
+    'callList',
+    'checkIn',
+    'daySchedule',
+    'geoLogs',
+    'reviews',
+    'roster',
+    'shiftMessages',
+    'teamCaptain',
+    'timesheets',
+  ],
   pay: [
     'adHocPayments',
     'disputes',
@@ -96,7 +106,6 @@ export const areas = {
     'rewards',
   ],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
-  messages: ['shiftMessages'],
   insight: ['dashboards', 'home', 'search'],
   integrations: ['apiUsage', 'bulkExports', 'webhooks'],
 } as const satisfies Record<string, readonly string[]>;

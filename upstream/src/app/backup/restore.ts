@@ -1,6 +1,6 @@
 /** `npm run restore -- FILE`: fills an empty database from a backup. */
-import { restoreBackup } from './platform/database/backup/restoreBackup.ts';
-import { runOnBackup } from './app/runOnBackup.ts';
+import { restoreBackup } from '../../platform/database/backup/restoreBackup.ts';
+import { runOnBackup } from './runOnBackup.ts';
 
 await runOnBackup('restore', async (database, file) => {
   const rows = await restoreBackup(database, file);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { callApi, signIn } from './testing/backups/callApi.ts';
-import { readGuide } from './testing/backups/guide.ts';
-import { runCommand, startCommand } from './testing/backups/runCommand.ts';
-import { startPostgres } from './testing/startPostgres.ts';
+import { callApi, signIn } from '../../testing/backups/callApi.ts';
+import { readGuide } from '../../testing/backups/guide.ts';
+import { runCommand, startCommand } from '../../testing/backups/runCommand.ts';
+import { startPostgres } from '../../testing/startPostgres.ts';
 
 // Made by the version whose last migration was 0067, of the fixtures, a note and a gig that its API wrote.
-const older = fileURLToPath(new URL('testing/backups/schema-0067.backup', import.meta.url));
+const older = fileURLToPath(new URL('../../testing/backups/schema-0067.backup', import.meta.url));
 const owner = 'owner@brigade.example';
 /** Signs in after a restore: a code for the owner may have been requested just before the backup. */
 const manager = 'manager@brigade.example';

@@ -1,8 +1,8 @@
-import { BackupError } from '../platform/database/backup/backupError.ts';
-import type { Database } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/openDatabase.ts';
-import { parseSettings } from '../platform/settings.ts';
-import { printError } from './printError.ts';
+import { BackupError } from '../../platform/database/backup/backupError.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/openDatabase.ts';
+import { parseSettings } from '../../platform/settings.ts';
+import { printError } from '../printError.ts';
 
 /**
  * Runs a command whose argument is the path of a backup, on the database that the settings name. Prints what it returns.
