@@ -114,7 +114,7 @@ export const areas = {
 export const areaNames: readonly string[] = Object.keys(areas);
 
 /** The packages that are divided into areas. */
-export const packages = ['domain', 'upstream', 'gateway', 'web'] as const;
+export const packages = ['domain', 'upstream', 'gateway', 'web', 'e2e'] as const;
 
 /** What a package has besides areas: infrastructure below them, and what composes or drives the whole product above. */
 export const otherFolders: Record<(typeof packages)[number], readonly string[]> = {
@@ -122,4 +122,5 @@ export const otherFolders: Record<(typeof packages)[number], readonly string[]> 
   upstream: ['platform', 'sandbox', 'app', 'testing'],
   gateway: ['platform', 'sandbox', 'app', 'testing'],
   web: ['platform', 'ui', 'sandbox', 'app', 'testing', '__generated__'],
+  e2e: ['platform', 'browser', 'stack', 'sandbox', 'screens', 'journeys'],
 };

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../browser/goodScreen.ts';
-import { visit } from '../browser/visit.ts';
-import { newAddress } from '../stack/newAddress.ts';
-import { messagesTo } from '../stack/outbox.ts';
-import { sharedStack } from '../stack/sharedStack.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
+import { newAddress } from '../../stack/newAddress.ts';
+import { messagesTo } from '../../stack/outbox.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { upstreamUrl } = sharedStack;
 const { manager } = inject('tokens');

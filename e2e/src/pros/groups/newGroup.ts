@@ -1,5 +1,5 @@
-import { mutate } from '../stack/mutate.ts';
-import type { NewLocation } from '../stack/newLocation.ts';
+import { mutate } from '../../stack/mutate.ts';
+import type { NewLocation } from '../../stack/newLocation.ts';
 
 /**
  * Gathers pros of a location's network in a group, without a browser.

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright';
 import { beforeEach, expect, inject, it } from 'vitest';
-import { visit } from '../browser/visit.ts';
-import { prosByName } from '../stack/assignFreePros.ts';
-import { sharedStack } from '../stack/sharedStack.ts';
+import { visit } from '../../browser/visit.ts';
+import { prosByName } from '../../stack/assignFreePros.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { manager: token } = inject('tokens');
 let page: Page;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, inject, it } from 'vitest';
-import { moveTime, turnPros } from '../sandbox/sandboxBar.ts';
-import { expectGoodOnEveryDevice } from '../browser/goodScreen.ts';
-import { waitForFilteredList } from '../pros/waitForFilteredList.ts';
-import { uniqueNames } from '../browser/uniqueNames.ts';
-import { visit } from '../browser/visit.ts';
-import { startDemoStack } from '../stack/startDemoStack.ts';
+import { moveTime, turnPros } from '../../sandbox/sandboxBar.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { waitForFilteredList } from '../../pros/search/waitForFilteredList.ts';
+import { uniqueNames } from '../../browser/uniqueNames.ts';
+import { visit } from '../../browser/visit.ts';
+import { startDemoStack } from '../../stack/startDemoStack.ts';
 import { shiftToFill } from './shiftToFill.ts';
 
 // Its clock moves, which would disturb the others.

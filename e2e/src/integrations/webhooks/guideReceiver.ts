@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const guide = readFileSync(new URL('../../../docs/guides/webhooks.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../../../docs/guides/webhooks.md', import.meta.url), 'utf8');
 /** Its tests have the library. */
-const gateway = fileURLToPath(new URL('../../../gateway/', import.meta.url));
+const gateway = fileURLToPath(new URL('../../../../gateway/', import.meta.url));
 
 /** Runs the receiver of the guide to webhooks until the test is over. */
 export function startGuideReceiver(port: number, secret: string) {

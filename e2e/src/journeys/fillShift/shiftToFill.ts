@@ -1,8 +1,8 @@
-import { newGroup } from '../pros/newGroup.ts';
-import { prosOf } from '../schedule/posting/prosOf.ts';
-import { shiftSoon } from '../schedule/posting/soon.ts';
-import { graphql } from '../stack/graphql.ts';
-import { type PostedGig, postGigs } from '../stack/postGigs.ts';
+import { newGroup } from '../../pros/groups/newGroup.ts';
+import { prosOf } from '../../schedule/posting/prosOf.ts';
+import { shiftSoon } from '../../schedule/posting/soon.ts';
+import { graphql } from '../../stack/graphql.ts';
+import { type PostedGig, postGigs } from '../../stack/postGigs.ts';
 
 /**
  * A shift of the first location that begins in 25 hours, with five places behind the bar, and a group of four pros to

@@ -1,10 +1,10 @@
 import { expect, inject, it } from 'vitest';
-import { findGig } from '../filling/applications/findGig.ts';
-import { expectAccessible, expectReadable } from '../browser/axe.ts';
-import { visit } from '../browser/visit.ts';
-import { graphql } from '../stack/graphql.ts';
-import { newestCode } from '../stack/outbox.ts';
-import { sharedStack } from '../stack/sharedStack.ts';
+import { findGig } from '../../filling/applications/findGig.ts';
+import { expectAccessible, expectReadable } from '../../browser/axe.ts';
+import { visit } from '../../browser/visit.ts';
+import { graphql } from '../../stack/graphql.ts';
+import { newestCode } from '../../stack/outbox.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { url } = sharedStack;
 const { manager } = inject('tokens');

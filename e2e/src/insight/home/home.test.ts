@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../browser/goodScreen.ts';
-import { tabTo } from '../browser/tabTo.ts';
-import { visit } from '../browser/visit.ts';
-import { startDemoStack } from '../stack/startDemoStack.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { tabTo } from '../../browser/tabTo.ts';
+import { visit } from '../../browser/visit.ts';
+import { startDemoStack } from '../../stack/startDemoStack.ts';
 
 // What it does to the location would disturb the others.
 const stack = await startDemoStack(inject('demoFolder'));

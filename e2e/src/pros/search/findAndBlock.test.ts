@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { answerOfMutation } from '../browser/answerOfMutation.ts';
-import { expectNoSidewaysScroll } from '../browser/goodScreen.ts';
+import { answerOfMutation } from '../../browser/answerOfMutation.ts';
+import { expectNoSidewaysScroll } from '../../browser/goodScreen.ts';
 import { waitForFilteredList } from './waitForFilteredList.ts';
-import { uniqueNames } from '../browser/uniqueNames.ts';
-import { visit } from '../browser/visit.ts';
-import { phone } from '../browser/widths.ts';
+import { uniqueNames } from '../../browser/uniqueNames.ts';
+import { visit } from '../../browser/visit.ts';
+import { phone } from '../../browser/widths.ts';
 
 const { viewport } = phone;
 

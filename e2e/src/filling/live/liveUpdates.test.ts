@@ -1,12 +1,12 @@
 import { afterAll, expect, inject, it } from 'vitest';
-import { findGig } from '../filling/applications/findGig.ts';
-import { expectAccessible } from '../browser/axe.ts';
-import { expectConsoleErrors } from '../browser/consoleErrors.ts';
-import { visit } from '../browser/visit.ts';
-import { startTcpProxy } from '../stack/tcpProxy.ts';
-import { graphql } from '../stack/graphql.ts';
-import { mutate } from '../stack/mutate.ts';
-import { sharedStack } from '../stack/sharedStack.ts';
+import { findGig } from '../applications/findGig.ts';
+import { expectAccessible } from '../../browser/axe.ts';
+import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
+import { visit } from '../../browser/visit.ts';
+import { startTcpProxy } from '../../stack/tcpProxy.ts';
+import { graphql } from '../../stack/graphql.ts';
+import { mutate } from '../../stack/mutate.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { url } = sharedStack;
 const { owner } = inject('tokens');

@@ -4,4 +4,4 @@ import { deleteProNote } from './deleteProNote.ts';
 import { listProNotes } from './listProNotes.ts';
 
 /** The routes for notes on pros, in the order of the documentation. */
-export const proNotesRoutes: readonly RouteFactory[] = [listProNotes, createProNote, deleteProNote];
+export const notesRoutes: readonly RouteFactory[] = [listProNotes, createProNote, deleteProNote];
