@@ -1,16 +1,16 @@
-import type { HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import type { PastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import { periodText } from './periodText.ts';
 
 /** A part of what was understood of a question. */
 interface ReadingPart {
   readonly label: string;
   /** The question without this part. */
-  readonly without: HistoryQuestion;
+  readonly without: PastWorkQuestion;
 }
 
 /** What was understood of a question, part by part. */
-export function historyReading(
-  question: HistoryQuestion,
+export function pastWorkReading(
+  question: PastWorkQuestion,
   positions: readonly { readonly id: number; readonly name: string }[],
 ): readonly ReadingPart[] {
   const { positionIds, minimumRating, days, isEverywhere, from, until, name } = question;

@@ -1,5 +1,5 @@
 import { Temporal } from '../../platform/time/temporal.ts';
-import { ambiguousMoment, type Moment, momentPattern, readMoment } from './historyMoment.ts';
+import { ambiguousMoment, type Moment, momentPattern, readMoment } from './pastWorkMoment.ts';
 
 /** The first and the last day of a period, in ISO 8601; null for an open end. */
 export interface Period {

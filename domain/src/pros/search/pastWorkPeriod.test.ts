@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { takePeriod } from './historyPeriod.ts';
+import { takePeriod } from './pastWorkPeriod.ts';
 
 // A Sunday.
 const today = Temporal.PlainDate.from('2026-11-29');

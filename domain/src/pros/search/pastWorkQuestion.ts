@@ -1,12 +1,12 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
-import { type Period, takePeriod } from './historyPeriod.ts';
+import { type Period, takePeriod } from './pastWorkPeriod.ts';
 import { positionsCalled } from './positionSynonyms.ts';
 
 /** Characters of a question. */
 export const longestQuestion = 200;
 
 /** The filters of a question about past work. */
-export interface HistoryQuestion extends Period {
+export interface PastWorkQuestion extends Period {
   /** The ids of the named positions; empty for all. */
   readonly positionIds: readonly number[];
   /** The minimum rating, 0 to 5; null for any. */
@@ -38,11 +38,11 @@ const daysOf = { day: 1, week: 7, month: 30, year: 365 };
  * @param positions the catalog of positions; also matches plurals and lower case
  * @param today the day at the location: a month without a year is the latest one that has begun
  */
-export function readHistoryQuestion(
+export function readPastWorkQuestion(
   words: string,
   positions: readonly Position[],
   today: Temporal.PlainDate,
-): HistoryQuestion {
+): PastWorkQuestion {
   let rest = ` ${plainWords(words)} `;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
@@ -93,12 +93,12 @@ export function readHistoryQuestion(
 }
 
 /** Whether words ask about past work, rather than being only a name. */
-export function isHistoryQuestion(
+export function isPastWorkQuestion(
   words: string,
   positions: readonly Position[],
   today: Temporal.PlainDate,
 ): boolean {
-  const { positionIds, name: _name, ...others } = readHistoryQuestion(words, positions, today);
+  const { positionIds, name: _name, ...others } = readPastWorkQuestion(words, positions, today);
   const isNarrowed = Object.values(others).some((value) => value !== null && value !== false);
   return isNarrowed || positionIds.length > 0 || /(?:^| )(?:who|work(?:ed|s|ing)?) /.test(plainWords(words));
 }
@@ -112,8 +112,8 @@ function plainWords(text: string): string {
     .replace(/[. ]+$/, '');
 }
 
-/** A question that {@link readHistoryQuestion} understands, whatever the catalog of positions. */
-export function exampleHistoryQuestion([first]: readonly Position[]): string {
+/** A question that {@link readPastWorkQuestion} understands, whatever the catalog of positions. */
+export function examplePastWorkQuestion([first]: readonly Position[]): string {
   const who = first ? `${first.name.toLowerCase()}s` : 'pros';
   return `Last ${who} over 4.5 stars at this location`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { readHistoryQuestion } from './historyQuestion.ts';
+import { readPastWorkQuestion } from './pastWorkQuestion.ts';
 import { positionsCalled } from './positionSynonyms.ts';
 
 const catalog = [
@@ -23,7 +23,7 @@ test.each([
 
 test('a question names positions as people do', () => {
   const words = 'servers over 4.5 who worked here in October';
-  expect(readHistoryQuestion(words, catalog, Temporal.PlainDate.from('2026-11-29'))).toEqual({
+  expect(readPastWorkQuestion(words, catalog, Temporal.PlainDate.from('2026-11-29'))).toEqual({
     positionIds: [1],
     minimumRating: 4.5,
     isEverywhere: false,
@@ -36,6 +36,6 @@ test('a question names positions as people do', () => {
 
 test('a name of the catalog comes before what people call another position', () => {
   const withServer = [...catalog, { id: 5, name: 'Banquet Server' }];
-  const { positionIds } = readHistoryQuestion('servers', withServer, Temporal.PlainDate.from('2026-11-29'));
+  const { positionIds } = readPastWorkQuestion('servers', withServer, Temporal.PlainDate.from('2026-11-29'));
   expect(positionIds).toEqual([5]);
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
 import {
-  exampleHistoryQuestion,
-  type HistoryQuestion,
-  isHistoryQuestion,
-  readHistoryQuestion,
-} from './historyQuestion.ts';
+  examplePastWorkQuestion,
+  type PastWorkQuestion,
+  isPastWorkQuestion,
+  readPastWorkQuestion,
+} from './pastWorkQuestion.ts';
 
 const positions = [
   { id: 1, name: 'Server' },
@@ -29,7 +29,7 @@ const today = Temporal.PlainDate.from('2026-11-29');
 
 const ascending = (one: number, other: number) => one - other;
 
-test.each<[string, Partial<HistoryQuestion>]>([
+test.each<[string, Partial<PastWorkQuestion>]>([
   ['', nothing],
   ['last servers over 4.5 stars at this location', { positionIds: [1], minimumRating: 4.5 }],
   ['Bartenders 4.8+', { positionIds: [2], minimumRating: 4.8 }],
@@ -58,7 +58,7 @@ test.each<[string, Partial<HistoryQuestion>]>([
   ['last event staff', { positionIds: [4] }],
   ['sommeliers', { name: 'sommeliers' }],
 ])('%s', (words, expected) => {
-  const { positionIds, ...others } = readHistoryQuestion(words, positions, today);
+  const { positionIds, ...others } = readPastWorkQuestion(words, positions, today);
 
   expect({ positionIds: positionIds.toSorted(ascending), ...others }).toEqual({
     ...nothing,
@@ -70,10 +70,10 @@ test.each<[string, Partial<HistoryQuestion>]>([
 test('the example is understood for any position, and without a catalog', () => {
   const catalog = [...positions, { id: 6, name: 'Beer & Wine Bartender' }, { id: 7, name: 'Full Bartender' }];
   for (const position of catalog) {
-    const question = readHistoryQuestion(exampleHistoryQuestion([position]), catalog, today);
+    const question = readPastWorkQuestion(examplePastWorkQuestion([position]), catalog, today);
     expect(question).toEqual({ ...nothing, positionIds: [position.id], minimumRating: 4.5 });
   }
-  expect(readHistoryQuestion(exampleHistoryQuestion([]), [], today)).toEqual({
+  expect(readPastWorkQuestion(examplePastWorkQuestion([]), [], today)).toEqual({
     ...nothing,
     minimumRating: 4.5,
   });
@@ -82,7 +82,7 @@ test('the example is understood for any position, and without a catalog', () => 
 test('any question results in values within their bounds', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 20 }), (words, name) => {
-      const { minimumRating, days, positionIds } = readHistoryQuestion(words, [{ id: 9, name }], today);
+      const { minimumRating, days, positionIds } = readPastWorkQuestion(words, [{ id: 9, name }], today);
       expect(minimumRating ?? 0).toBeGreaterThanOrEqual(0);
       expect(minimumRating ?? 5).toBeLessThanOrEqual(5);
       expect(days ?? 1).toBeLessThanOrEqual(3650);
@@ -102,5 +102,5 @@ test.each([
   ['Whoopi', false],
   ['', false],
 ])('%s is a question: %s', (words, expected) => {
-  expect(isHistoryQuestion(words, positions, today)).toBe(expected);
+  expect(isPastWorkQuestion(words, positions, today)).toBe(expected);
 });
