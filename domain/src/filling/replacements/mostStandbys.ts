@@ -1,2 +1,2 @@
-/** The most pros that are asked to stand in for one. */
+/** The most pros who are asked to replace one. */
 export const mostStandbys = 20;
