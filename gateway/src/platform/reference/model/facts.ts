@@ -12,7 +12,7 @@ const mutationRoles = z.object({
 });
 
 /** Who may run a mutation. */
-export type MutationRoles = z.infer<typeof mutationRoles>;
+type MutationRoles = z.infer<typeof mutationRoles>;
 
 /** What the schema alone does not say, generated from the sources and from what tests found. */
 export interface Facts {
