@@ -81,7 +81,17 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['callList', 'checkIn', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'teamCaptain', 'timesheets'],
+  day: [
+    'callList',
+    'checkIn',
+    'daySchedule',
+    'geoLogs',
+    'reviews',
+    'roster',
+    'shiftMessages',
+    'teamCaptain',
+    'timesheets',
+  ],
   pay: [
     'adHocPayments',
     'disputes',
@@ -96,7 +106,6 @@ export const areas = {
     'rewards',
   ],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
-  messages: ['shiftMessages'],
   insight: ['dashboards', 'home', 'search'],
   integrations: ['apiUsage', 'bulkExports', 'webhooks'],
 } as const satisfies Record<string, readonly string[]>;
@@ -105,7 +114,7 @@ export const areas = {
 export const areaNames: readonly string[] = Object.keys(areas);
 
 /** The packages that are divided into areas. */
-export const packages = ['domain', 'upstream', 'gateway', 'web'] as const;
+export const packages = ['domain', 'upstream', 'gateway', 'web', 'e2e'] as const;
 
 /** What a package has besides areas: infrastructure below them, and what composes or drives the whole product above. */
 export const otherFolders: Record<(typeof packages)[number], readonly string[]> = {
@@ -113,4 +122,5 @@ export const otherFolders: Record<(typeof packages)[number], readonly string[]> 
   upstream: ['platform', 'sandbox', 'app', 'testing'],
   gateway: ['platform', 'sandbox', 'app', 'testing'],
   web: ['platform', 'ui', 'sandbox', 'app', 'testing', '__generated__'],
+  e2e: ['platform', 'browser', 'stack', 'sandbox', 'screens', 'journeys'],
 };

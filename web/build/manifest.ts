@@ -1,7 +1,7 @@
 import { reachable } from './reachable.ts';
 
 /** What Vite writes about a chunk of the build, as far as it is read here. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   /** Keys of the chunks that it imports statically. */
   readonly imports?: readonly string[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newGroup } from '../pros/newGroup.ts';
+import { newGroup } from '../pros/groups/newGroup.ts';
 import { expectGoodScreen } from '../browser/goodScreen.ts';
 import { visit } from '../browser/visit.ts';
 import { dayAhead } from '../stack/dayAhead.ts';

@@ -2,7 +2,7 @@
 export type Viewer = 'admin' | 'owner' | 'group' | 'manager' | 'member' | 'onsite' | 'newcomer' | null;
 
 /** A screen to check. */
-export interface Screen {
+interface Screen {
   path: string;
   /** A text that is visible once the screen has loaded. */
   shows: string | RegExp;

@@ -1,3 +1,4 @@
+import { globalId } from '../testing/globalId.ts';
 import { startIdsAt } from '@brigade/upstream/testing/startIdsAt.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { busiestGig } from '../testing/busiestGig.ts';
@@ -58,7 +59,7 @@ const assignPros = graphql(`
 
 async function postGig() {
   const line = {
-    skillId: btoa('Skill:1'),
+    skillId: globalId('Skill', 1),
     date: '2026-03-12',
     startTime: '17:00',
     endTime: '23:00',
@@ -170,7 +171,7 @@ const gigDocument = (type: string) => `query ($id: ${type}!) { gig(databaseId: $
 
 test('documents that declare a database id as Int stay valid for numbers that fit', async () => {
   const { data, errors } = await stack.runText(gigDocument('Int'), { as: 'member', variables: { id: 1 } });
-  expect([data, errors]).toEqual([{ gig: { id: btoa('Gig:1') } }, undefined]);
+  expect([data, errors]).toEqual([{ gig: { id: globalId('Gig', 1) } }, undefined]);
   const other = await stack.runText('query ($id: String!) { gig(databaseId: $id) { id } }', { as: 'member' });
   expect(other.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
 });

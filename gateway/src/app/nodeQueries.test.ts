@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { globalId } from '../testing/globalId.ts';
 import { graphql } from '../testing/graphql.ts';
 import { present } from '../testing/present.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
@@ -89,9 +90,9 @@ test('everything with an id is found again by it', async () => {
 test.each([
   ['no text of ours', 'nonsense'],
   ['nothing', ''],
-  ['a type that is no node', btoa('Money:1')],
-  ['a type that does not exist', btoa('Unicorn:1')],
-  ['an input type', btoa('GigFilter:1')],
+  ['a type that is no node', globalId('Money', 1)],
+  ['a type that does not exist', globalId('Unicorn', 1)],
+  ['an input type', globalId('GigFilter', 1)],
 ])('the id of %s is refused without a call', async (_, id) => {
   const { data, errors, calls } = await run(nodeQuery, { as: 'manager', variables: { id } });
 
@@ -126,7 +127,7 @@ test.each([
 test('no more than 100 ids are taken at once', async () => {
   const { errors, calls } = await run(idsQuery, {
     as: 'manager',
-    variables: { ids: Array.from({ length: 101 }, () => btoa('Gig:1')) },
+    variables: { ids: Array.from({ length: 101 }, () => globalId('Gig', 1)) },
   });
 
   expect(errors).toMatchObject([
@@ -153,7 +154,13 @@ test('one bad id of many fails alone, and those of one type share a call', async
     { as: 'manager' },
   );
   const [one, other] = present(gigs.data?.location?.gigs).edges.map(({ node }) => node.id);
-  const ids = [present(one), btoa('Unicorn:1'), present(other), btoa('Gig:999999'), btoa('Gig:0')];
+  const ids = [
+    present(one),
+    globalId('Unicorn', 1),
+    present(other),
+    globalId('Gig', 999999),
+    globalId('Gig', 0),
+  ];
   const { data, errors, calls } = await run(idsQuery, { as: 'manager', variables: { ids } });
 
   expect(data?.nodes).toEqual([{ id: one }, null, { id: other }, null, null]);

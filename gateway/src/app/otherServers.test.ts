@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../testing/globalId.ts';
 import { graphql, type ResultOf } from '../testing/graphql.ts';
 import { present } from '../testing/present.ts';
 import { type Difference, startOtherServer } from '../testing/startOtherServer.ts';
@@ -92,7 +93,7 @@ describe('a server of another product', () => {
         variables: {
           input: {
             proId: present(pro.data?.location?.pros?.edges[0]).node.id,
-            locationIds: [btoa('Location:1')],
+            locationIds: [globalId('Location', 1)],
             reason: 'BLOCKED_BY_PLATFORM_ADMIN',
           },
         },

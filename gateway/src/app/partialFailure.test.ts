@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { globalId } from '../testing/globalId.ts';
 import { graphql } from '../testing/graphql.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
@@ -58,8 +59,8 @@ test('a mutation that fails for no fault of the person is an error, not data', a
       as: 'member',
       variables: {
         input: {
-          proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
-          locationIds: [btoa('Location:1')],
+          proId: globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
+          locationIds: [globalId('Location', 1)],
           reason: 'CANCELLED_CALLED_OUT',
         },
       },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
+import { globalId } from '../testing/globalId.ts';
 import { graphql, type ResultOf, type VariablesOf } from '../testing/graphql.ts';
 import { mutate } from '../testing/mutate.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
@@ -8,7 +9,7 @@ import { unhurried } from '../testing/upstreamOptions.ts';
 
 const stack = await startTestStack();
 const { run, reset, upstream, url } = stack;
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 
 const moveClock = graphql(`
   mutation ($input: MoveSandboxClockInput!) {

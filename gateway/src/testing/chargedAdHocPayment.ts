@@ -1,4 +1,5 @@
 import type { TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 /** An ad-hoc payment at Copper Finch Grill whose charge has arrived: its id, and what the business paid, in cents. */
 export async function chargedAdHocPayment({ upstream: { database } }: TestStack) {
@@ -10,5 +11,5 @@ export async function chargedAdHocPayment({ upstream: { database } }: TestStack)
     .where('charge_cents', '>', 0)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { paymentId: btoa(`AdHocPayment:${id}`), cents: charge_cents };
+  return { paymentId: globalId('AdHocPayment', id), cents: charge_cents };
 }

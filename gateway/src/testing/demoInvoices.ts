@@ -1,4 +1,5 @@
 import type { TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 type Status = 'DRAFT' | 'ISSUED' | 'PAID' | 'FAILED' | 'OVERDUE';
 
@@ -14,7 +15,7 @@ export async function demoInvoice({ upstream }: TestStack, status: Status) {
     .where('status', '=', status)
     .orderBy('period_end', 'desc')
     .executeTakeFirstOrThrow();
-  return { databaseId, id: btoa(`Invoice:${databaseId}`) };
+  return { databaseId, id: globalId('Invoice', databaseId) };
 }
 
 /** A line of the draft of Marigold Hall. */
@@ -39,5 +40,5 @@ export async function invoicedWork({ upstream }: TestStack) {
     .where('adhoc_payment_id', 'is', null)
     .orderBy('invoice_lines.id')
     .executeTakeFirstOrThrow();
-  return { applicationId: btoa(`GigApplication:${application_id}`), cents: total_cents };
+  return { applicationId: globalId('GigApplication', application_id), cents: total_cents };
 }

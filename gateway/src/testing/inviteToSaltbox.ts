@@ -1,6 +1,7 @@
 import { graphql } from './graphql.ts';
 import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 /** Invites a user to the team of Saltbox, location 3 of the demo data; resolves to the token of the link. */
 export async function inviteToSaltbox(
@@ -19,7 +20,7 @@ export async function inviteToSaltbox(
     `),
     {
       as: 'manager',
-      variables: { input: { locationId: btoa('Location:3'), role: 'TEAM_MEMBER', ...guest } },
+      variables: { input: { locationId: globalId('Location', 3), role: 'TEAM_MEMBER', ...guest } },
     },
   );
   return present(data?.inviteToLocation?.invitation?.link?.split('/').at(-1));

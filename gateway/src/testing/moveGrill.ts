@@ -3,6 +3,7 @@ import { graphql } from './graphql.ts';
 import { grillId } from './demoIds.ts';
 import { mutate } from './mutate.ts';
 import type { TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 /**
  * Moves the demo's first location to another organization: its earlier work stays with the one that it leaves. Plans that
@@ -20,7 +21,7 @@ export async function moveGrill(stack: Pick<TestStack, 'run'>): Promise<void> {
         }
       }
     `),
-    { as: 'admin', input: { locationId: grillId, organizationId: btoa('Organization:2') } },
+    { as: 'admin', input: { locationId: grillId, organizationId: globalId('Organization', 2) } },
   );
   expect(errors.filter(({ code }) => code !== 'CONFLICT')).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import { messageTo, requestCode } from './signInAs.ts';
 import type { TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 /** The token of the sign-in link that is sent to an email address. */
 export async function magicLinkToken(stack: TestStack, email: string): Promise<string> {
@@ -38,5 +39,5 @@ export async function accountOfMember({ upstream }: TestStack, userId: number): 
     .insertInto('account_matches')
     .values({ user_id: 4, matched_user_id: userId, connection: 'email', created_ts: upstream.clock.now() })
     .execute();
-  return btoa(`LinkableAccount:${userId}`);
+  return globalId('LinkableAccount', userId);
 }

@@ -8,6 +8,7 @@ import { finishWork } from './payDay.ts';
 import { collectRoles } from './roles/collectRoles.ts';
 import { roleFixtures } from './roles/roleFixtures.ts';
 import type { Person, TestStack } from './startTestStack.ts';
+import { globalId } from './globalId.ts';
 
 /** A mutation that can be validated, with an input that reaches the upstream. */
 export interface Validation {
@@ -95,7 +96,7 @@ async function withBusiestGig(stack: TestStack): Promise<readonly Validation[]> 
     { mutation: 'unselectApplicants', as, input: { applicationIds }, arrange: select },
     { mutation: 'dismissApplicants', as, input: { applicationIds, reason: 'FEWER_PROS_NEEDED' } },
     { mutation: 'reinstateApplicants', as, input: { applicationIds }, refusal: 'INVALID_TRANSITION' },
-    { mutation: 'withdrawOffer', as, input: { offerId: btoa('DirectOffer:1') }, refusal: 'NOT_FOUND' },
+    { mutation: 'withdrawOffer', as, input: { offerId: globalId('DirectOffer', 1) }, refusal: 'NOT_FOUND' },
     {
       mutation: 'replaceApplicant',
       as,

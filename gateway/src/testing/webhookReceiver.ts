@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
 /** A request that the receiver was sent. */
-export interface ReceivedDelivery {
+interface ReceivedDelivery {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

@@ -29,9 +29,8 @@ import { blocksRoutes } from '../pros/blocks/blocksRoutes.ts';
 import { listCertifications } from '../pros/certifications/listCertifications.ts';
 import { favoritesRoutes } from '../pros/favorites/favoritesRoutes.ts';
 import { groupsRoutes } from '../pros/groups/groupsRoutes.ts';
-import { invitesRoutes } from '../pros/network/invites/invitesRoutes.ts';
-import { membersRoutes } from '../pros/network/members/membersRoutes.ts';
-import { proNotesRoutes } from '../pros/notes/proNotesRoutes.ts';
+import { networkRoutes } from '../pros/network/networkRoutes.ts';
+import { notesRoutes as proNotesRoutes } from '../pros/notes/notesRoutes.ts';
 import { profilesRoutes } from '../pros/profiles/profilesRoutes.ts';
 import { searchRoutes } from '../pros/search/searchRoutes.ts';
 import { listSkills } from '../pros/skills/listSkills.ts';
@@ -128,8 +127,7 @@ export const routes: readonly RouteFactory[] = [
   favoritesRoutes,
   blocksRoutes,
   groupsRoutes,
-  membersRoutes,
-  invitesRoutes,
+  networkRoutes,
   // schedule
   requirementsRoutes,
   gigTemplatesRoutes,

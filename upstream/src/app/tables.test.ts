@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { gigTermEntries } from '../schedule/gigs/gigTerms.ts';
+import { gigTermEntries } from '../schedule/terms/gigTerms.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 
 const { database } = await testDatabase();

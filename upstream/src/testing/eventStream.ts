@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Person, tokenOf } from './people.ts';
 
 /** A server-sent event. */
-export type SentEvent = { name: string; id: string | null; data: unknown };
+type SentEvent = { name: string; id: string | null; data: unknown };
 
 /** An open event stream. */
 export type OpenStream = {

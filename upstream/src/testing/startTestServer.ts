@@ -13,7 +13,7 @@ import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
 /** A response. */
-export type TestResponse<Body> = {
+type TestResponse<Body> = {
   status: number;
   /** The parsed JSON; undefined for an empty response. */
   body: Body;

@@ -1,7 +1,7 @@
 import { reachable } from '../reachable.ts';
 
 /** What is read of a module of the build. */
-export interface BuildModule {
+interface BuildModule {
   /** After the plugins, before it is minified. */
   readonly code: string | null;
   readonly isEntry: boolean;

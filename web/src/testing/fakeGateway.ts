@@ -8,7 +8,7 @@ import { openEventStream, type OpenStream } from './fakeEventStream.ts';
 export type Root = Record<string, unknown>;
 
 /** A request as the gateway got it. */
-export interface SeenRequest {
+interface SeenRequest {
   /** Of the operation. */
   readonly name: string;
   readonly variables: Record<string, unknown>;

@@ -4,7 +4,7 @@ import { Temporal } from '../../platform/time/temporal.ts';
 const longestHours = 7 * 24;
 
 /** What a team captain looks at: the gigs around a gig in a range of time. */
-export interface CaptainRange {
+interface CaptainRange {
   readonly sourceGigId: number;
   /** Instants in ISO 8601. */
   readonly startTime: string;
@@ -14,7 +14,7 @@ export interface CaptainRange {
 }
 
 /** The names of the parameters, as addresses say them. */
-export type CaptainParameter = 'source_gig_id' | 'start_time' | 'end_time' | 'timezone';
+type CaptainParameter = 'source_gig_id' | 'start_time' | 'end_time' | 'timezone';
 
 /** A parameter that is missing, or what is wrong with it. */
 export interface CaptainRangeProblem {

@@ -1,7 +1,7 @@
 import { requiredTextUpTo } from '../../platform/validation/requiredTextUpTo.ts';
 
-const leastCents = 50;
-const mostCents = 1_000_000;
+/** The least and the most of an ad-hoc payment, in cents. */
+export const adHocCents = { least: 50, most: 1_000_000 } as const;
 
 /** The maximum length of a description, in characters. */
 export const adHocDescriptionLimit = 500;
@@ -11,6 +11,6 @@ export const adHocDescription = requiredTextUpTo(adHocDescriptionLimit);
 
 /** What is wrong with the amount of an ad-hoc payment, as a sentence; null if nothing is. */
 export function adHocAmountProblem(cents: number): string | null {
-  if (!Number.isInteger(cents) || cents < leastCents) return 'Amount must be at least $0.50';
-  return cents > mostCents ? 'Amount must be at most $10,000' : null;
+  if (!Number.isInteger(cents) || cents < adHocCents.least) return 'Amount must be at least $0.50';
+  return cents > adHocCents.most ? 'Amount must be at most $10,000' : null;
 }

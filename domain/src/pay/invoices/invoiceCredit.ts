@@ -4,7 +4,7 @@ import { type AdHocReason, adHocReasonLabel } from '../adHocPayments/adHocReason
 export const invoiceCreditReasons = ['REFERRAL_REWARD', 'REFUND'] as const;
 
 /** What an invoice is credited for. */
-export type InvoiceCreditReason = (typeof invoiceCreditReasons)[number];
+type InvoiceCreditReason = (typeof invoiceCreditReasons)[number];
 
 const labels: Readonly<Record<InvoiceCreditReason, string>> = {
   REFERRAL_REWARD: 'Referral reward',

@@ -15,8 +15,3 @@ const labels: Record<InvoiceStatus, string> = {
 export function invoiceStatusLabel(status: InvoiceStatus): string {
   return labels[status];
 }
-
-/** Whether a manager can pay the invoice now, or retry its payment. */
-export function isPayable(status: InvoiceStatus): boolean {
-  return status === 'ISSUED' || status === 'FAILED' || status === 'OVERDUE';
-}

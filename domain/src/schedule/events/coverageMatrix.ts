@@ -9,7 +9,7 @@ export interface CoveredGig extends PlacesInDetail {
 }
 
 /** The places of one position, column by column. */
-export interface CoverageRow {
+interface CoverageRow {
   readonly position: string;
   /** One per column, in the same order. Null if it has no places for the position. */
   readonly cells: readonly (PlacesInDetail | null)[];

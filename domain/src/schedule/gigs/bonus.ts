@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The least and the most that each pro can earn on top, in cents. */
-const bonusLimits = { least: 100, most: 100_000 } as const;
+export const bonusLimits = { least: 100, most: 100_000 } as const;
 
 /** What is wrong with any other bonus. */
 export const bonusMessage = 'Enter a bonus from $1 to $1,000, or nothing';

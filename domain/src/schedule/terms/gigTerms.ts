@@ -25,6 +25,9 @@ interface GigTerm {
   readonly maxLength?: number;
 }
 
+/** The most requirements of a gig and of a template. */
+export const mostRequirements = { gig: 50, template: 20 } as const;
+
 const contactPhone = z
   .string()
   .check(z.refine((text) => optionalPhone.safeParse(text).success, 'Invalid phone number'));
@@ -57,8 +60,8 @@ export const gigTerms = {
   requirementIds: {
     label: 'Requirements',
     uses: ['posting', 'editing', 'template'],
-    rule: listUpTo(50, 'requirements'),
-    templateRule: listUpTo(20, 'requirements'),
+    rule: listUpTo(mostRequirements.gig, 'requirements'),
+    templateRule: listUpTo(mostRequirements.template, 'requirements'),
   },
   attachmentIds: {
     label: 'Files',

@@ -7,10 +7,10 @@ import { newBusiness } from '../../stack/newBusiness.ts';
 import { messagesTo } from '../../stack/outbox.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
 import { phone } from '../../browser/widths.ts';
-import { serveStripe } from '../stripe/serveStripe.ts';
-import { startFakeStripe } from '../stripe/startFakeStripe.ts';
-import { declinedCard } from '../stripe/stripeAccount.ts';
-import { tellEvent } from '../stripe/stripeWebhook.ts';
+import { serveStripe } from './stripe/serveStripe.ts';
+import { startFakeStripe } from './stripe/startFakeStripe.ts';
+import { declinedCard } from './stripe/stripeAccount.ts';
+import { tellEvent } from './stripe/stripeWebhook.ts';
 import { openCardForm } from './cardForm.ts';
 
 const { viewport } = phone;

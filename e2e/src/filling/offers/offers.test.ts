@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
-import { newGroup } from '../../pros/newGroup.ts';
+import { newGroup } from '../../pros/groups/newGroup.ts';
 import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { graphql } from '../../stack/graphql.ts';

@@ -6,7 +6,7 @@ import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { desk } from '../../browser/widths.ts';
-import { readCalendar } from '../importExport/readCalendar.ts';
+import { readCalendar } from '../calendarFeeds/readCalendar.ts';
 import { fallChange, fullDay } from './days.ts';
 import { beforePosting, choose, post } from './postingForm.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followEvents } from '../../testing/followEvents.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -91,7 +92,7 @@ const useDocument = graphql(`
   }
 `);
 
-const grill = btoa('Location:1');
+const grill = globalId('Location', 1);
 
 type Input = VariablesOf<typeof createDocument>['input'];
 const valid: Input = { name: 'Payroll', scopes: ['READ', 'PAY'], expiresAt: '2026-03-30T00:00:00Z' };
@@ -145,7 +146,7 @@ describe('createApiToken', () => {
     ['a scope beyond the roles', { scopes: ['TEAM'] }, 'member', ['scopes']],
     ['what is no network', { networks: ['127.0.0.1', 'example.com'] }, 'manager', ['networks', '1']],
     ['a date that has passed', { expiresAt: '2026-03-01T00:00:00Z' }, 'manager', ['expiresAt']],
-    ['a location of others', { locationId: btoa('Location:999999') }, 'manager', ['locationId']],
+    ['a location of others', { locationId: globalId('Location', 999999) }, 'manager', ['locationId']],
     ['the id of something else', { organizationId: grill }, 'owner', ['organizationId']],
   ])('refuses %s at its field', async (_what, input, as, path, code) => {
     expect(await create(input, as)).toEqual({

@@ -1,3 +1,4 @@
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -5,7 +6,7 @@ export const plans: OperationPlans = {
   rollOutFeatureMutation: {
     as: 'admin',
     variables: () => ({
-      input: { featureRolloutId: btoa('FeatureRollout:jobs_history_assistant'), percentage: 25 },
+      input: { featureRolloutId: globalId('FeatureRollout', 'jobs_history_assistant'), percentage: 25 },
     }),
   },
 };

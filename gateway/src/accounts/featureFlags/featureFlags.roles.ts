@@ -1,8 +1,12 @@
+import { globalId } from '../../testing/globalId.ts';
 import { type MutationRoles, platformAdmin } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
   rollOutFeature: {
-    input: () => ({ featureRolloutId: btoa('FeatureRollout:jobs_history_assistant'), percentage: 100 }),
+    input: () => ({
+      featureRolloutId: globalId('FeatureRollout', 'jobs_history_assistant'),
+      percentage: 100,
+    }),
     outcomes: { ...platformAdmin, rival: 'FORBIDDEN' },
   },
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
@@ -9,7 +10,7 @@ const { reset, run, upstream } = stack;
 
 beforeEach(reset);
 
-const featureRolloutId = btoa('FeatureRollout:jobs_history_assistant');
+const featureRolloutId = globalId('FeatureRollout', 'jobs_history_assistant');
 
 const list = graphql(`
   {
@@ -55,7 +56,7 @@ test('lists how far each feature is rolled out, those that are unknown here too'
   const { data } = await run(list, { as: 'admin' });
   expect(data?.admin?.featureRollouts).toEqual([
     {
-      id: btoa('FeatureRollout:a_later_feature'),
+      id: globalId('FeatureRollout', 'a_later_feature'),
       name: 'a_later_feature',
       feature: null,
       description: 'Later',
@@ -76,7 +77,7 @@ test('a rollout is a node, for platform admins', async () => {
   const variables = { id: featureRolloutId };
   expect((await run(node, { as: 'admin', variables })).data?.node).toEqual({ percentage: 100 });
   expect((await run(node, { as: 'owner', variables })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
-  const unknown = await run(node, { as: 'admin', variables: { id: btoa('FeatureRollout:none') } });
+  const unknown = await run(node, { as: 'admin', variables: { id: globalId('FeatureRollout', 'none') } });
   expect(unknown.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
@@ -108,8 +109,8 @@ test.each([-1, 100.5, 0.001])('refuses %d percent at its field', async (percenta
 });
 
 test.each([
-  ['that is not configured', btoa('FeatureRollout:none'), 'NOT_FOUND'],
-  ['by the id of something else', btoa('Gig:1'), 'INVALID'],
+  ['that is not configured', globalId('FeatureRollout', 'none'), 'NOT_FOUND'],
+  ['by the id of something else', globalId('Gig', 1), 'INVALID'],
 ])('refuses a feature %s at its field', async (_which, id, code) => {
   expect((await rollOut(50, id)).errors).toMatchObject([{ code, path: ['featureRolloutId'] }]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -7,7 +8,7 @@ const { run, reset } = await startTestStack();
 
 beforeEach(reset);
 
-const userId = btoa('User:3');
+const userId = globalId('User', 3);
 
 const addDocument = graphql(`
   mutation ($input: AddUserNoteInput!) {
@@ -70,8 +71,8 @@ describe('addUserNote', () => {
   test.each([
     [{ userId, text: 'x'.repeat(10_001) }, 'INVALID', ['text'], 'At most 10000 characters'],
     [{ userId, text: '  ' }, 'REQUIRED', ['text'], 'This field is required'],
-    [{ userId: btoa('Pro:3'), text: 'Hello' }, 'INVALID', ['userId'], 'This is not the id of a user'],
-    [{ userId: btoa('User:999999'), text: 'Hello' }, 'NOT_FOUND', ['userId'], expect.any(String)],
+    [{ userId: globalId('Pro', 3), text: 'Hello' }, 'INVALID', ['userId'], 'This is not the id of a user'],
+    [{ userId: globalId('User', 999999), text: 'Hello' }, 'NOT_FOUND', ['userId'], expect.any(String)],
   ])('returns an error at the invalid field', async (input, code, path, message) => {
     expect(await add(input)).toEqual({ note: null, errors: [{ code, message, path }] });
   });

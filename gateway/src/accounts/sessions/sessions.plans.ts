@@ -1,3 +1,4 @@
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import { present } from '../../testing/present.ts';
@@ -29,7 +30,7 @@ export const plans: OperationPlans = {
     variables: async ({ stack }) => ({ input: { sessionId: await anotherSession(stack) }, connections: [] }),
   },
   SessionListPaginationQuery: {
-    variables: () => ({ id: btoa('User:4') }),
+    variables: () => ({ id: globalId('User', 4) }),
   },
   signOutEverywhereMutation: {
     variables: () => ({ input: { everywhere: true } }),

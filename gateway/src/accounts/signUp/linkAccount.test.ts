@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { messageTo, signInAs } from '../../testing/signInAs.ts';
@@ -108,7 +109,7 @@ async function aDouble(): Promise<{ token: string; id: string }> {
     `),
     { variables: { phone, code: present(code) } },
   );
-  return { token: present(data?.signIn.token), id: btoa('LinkableAccount:4') };
+  return { token: present(data?.signIn.token), id: globalId('LinkableAccount', 4) };
 }
 
 test('shows what an imported account would add', async () => {
@@ -188,7 +189,7 @@ test('rejects a wrong code at its field', async () => {
 });
 
 test('returns NOT_FOUND for an account that does not belong to the user', async () => {
-  const accountId = btoa('LinkableAccount:4');
+  const accountId = globalId('LinkableAccount', 4);
   const linked = await run(link, { as: 'manager', variables: { input: { accountId } } });
   const sent = await run(sendCode, { as: 'manager', variables: { accountId } });
   const node = await run(graphql('query ($id: ID!) { node(id: $id) { id } }'), {
@@ -202,7 +203,7 @@ test('returns NOT_FOUND for an account that does not belong to the user', async 
 });
 
 test('rejects the id of another type and a non-numeric code without a call', async () => {
-  const input = { accountId: btoa('User:4'), code: 'abc' };
+  const input = { accountId: globalId('User', 4), code: 'abc' };
 
   const { data, calls } = await run(link, { as: 'manager', variables: { input } });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -136,7 +137,7 @@ describe('signUp', () => {
       businessName: ' ',
       email: 'not-an-email',
       phoneNumber: '12',
-      marketId: btoa('Location:1'),
+      marketId: globalId('Location', 1),
       termsVersion: '',
       referralCode: 'abc',
     };

@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -14,7 +15,7 @@ export const plans: OperationPlans = {
   updateLocationAddOnMutation: {
     as: 'manager',
     variables: () => ({
-      input: { addOnId: btoa('LocationAddOn:1-2'), endDate: '2026-03-31' },
+      input: { addOnId: globalId('LocationAddOn', '1-2'), endDate: '2026-03-31' },
     }),
   },
 };

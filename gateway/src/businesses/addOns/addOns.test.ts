@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -9,7 +10,7 @@ const { run, upstream } = stack;
 
 beforeEach(stack.reset);
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 
 const addOnFields = graphql(`
   fragment AddOnFields on LocationAddOn {
@@ -192,7 +193,10 @@ test('loads a booking by its id and returns null for an unknown id', async () =>
     }
   `);
   const there = await run(document, { as: 'manager', variables: { id: await concierge() } });
-  const nowhere = await run(document, { as: 'manager', variables: { id: btoa('LocationAddOn:1-999999') } });
+  const nowhere = await run(document, {
+    as: 'manager',
+    variables: { id: globalId('LocationAddOn', '1-999999') },
+  });
 
   expect(there.data?.node).toEqual({ type: 'CONCIERGE', location: { databaseId: 1 } });
   expect(nowhere.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -232,7 +236,7 @@ describe('bookLocationAddOn', () => {
 
   test("is forbidden to a team member and returns NOT_FOUND for another organization's location", async () => {
     expect(await book({}, 'member')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['locationId'] }] });
-    expect(await book({ locationId: btoa('Location:5') }, 'owner')).toMatchObject({
+    expect(await book({ locationId: globalId('Location', 5) }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });
   });
@@ -258,8 +262,8 @@ describe('updateLocationAddOn', () => {
     [{ endDate: '2025-08-13' }, 'INVALID', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', ['notes']],
     [{ addOnId: home }, 'INVALID', ['addOnId']],
-    [{ addOnId: btoa('LocationAddOn:1-999999') }, 'NOT_FOUND', ['addOnId']],
-    [{ addOnId: btoa('LocationAddOn:5-6') }, 'NOT_FOUND', ['addOnId']],
+    [{ addOnId: globalId('LocationAddOn', '1-999999') }, 'NOT_FOUND', ['addOnId']],
+    [{ addOnId: globalId('LocationAddOn', '5-6') }, 'NOT_FOUND', ['addOnId']],
   ])('rejects %j at the invalid field', async (input, code, path) => {
     expect(await change(input)).toMatchObject({ addOn: null, errors: [{ code, path }] });
   });

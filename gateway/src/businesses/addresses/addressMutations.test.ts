@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -9,7 +10,7 @@ const { run } = stack;
 
 beforeEach(stack.reset);
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 const rooftop = {
   name: 'Rooftop',
   streetAddress: '1 Water Street',
@@ -224,7 +225,7 @@ describe('addLocationAddress', () => {
   });
 
   test('does not find the location of another organization', async () => {
-    expect(await add({ locationId: btoa('Location:5') }, 'owner')).toMatchObject({
+    expect(await add({ locationId: globalId('Location', 5) }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });
   });
@@ -264,8 +265,8 @@ describe('updateLocationAddress', () => {
     [{ postalCode: 'ABC' }, 'INVALID', ['postalCode']],
     [{ name: 'x'.repeat(101) }, 'INVALID', ['name']],
     [{ addressId: home }, 'INVALID', ['addressId']],
-    [{ addressId: btoa('LocationAddress:1-999999') }, 'NOT_FOUND', ['addressId']],
-    [{ addressId: btoa('LocationAddress:5-5') }, 'NOT_FOUND', ['addressId']],
+    [{ addressId: globalId('LocationAddress', '1-999999') }, 'NOT_FOUND', ['addressId']],
+    [{ addressId: globalId('LocationAddress', '5-5') }, 'NOT_FOUND', ['addressId']],
   ])('refuses %j where it is wrong', async (input, code, path) => {
     const payload = await update({ addressId: await ownAddress(), ...input });
 

@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -17,7 +18,7 @@ export const plans: OperationPlans = {
   deleteLocationAddressMutation: {
     as: 'manager',
     variables: () => ({
-      input: { addressId: btoa('LocationAddress:1-7') },
+      input: { addressId: globalId('LocationAddress', '1-7') },
       connections: [],
     }),
   },
@@ -30,7 +31,7 @@ export const plans: OperationPlans = {
   updateLocationAddressMutation: {
     as: 'manager',
     variables: () => ({
-      input: { addressId: btoa('LocationAddress:1-7'), name: 'Wine room' },
+      input: { addressId: globalId('LocationAddress', '1-7'), name: 'Wine room' },
     }),
   },
 };

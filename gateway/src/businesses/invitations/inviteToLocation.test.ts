@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -7,7 +8,7 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const location = btoa('Location:1');
+const location = globalId('Location', 1);
 
 const inviteAndList = graphql(`
   mutation ($input: InviteToLocationInput!) {
@@ -92,7 +93,7 @@ describe('inviteToLocation', () => {
 
   test('says everything that is wrong at once', async () => {
     const wrong: Input = {
-      locationId: btoa('Organization:1'),
+      locationId: globalId('Organization', 1),
       role: 'ADMIN',
       email: 'pat',
       phoneNumber: '12',
@@ -121,7 +122,7 @@ describe('inviteToLocation', () => {
   });
 
   test('does not find the location of another organization', async () => {
-    const elsewhere = { ...guest, locationId: btoa('Location:5') };
+    const elsewhere = { ...guest, locationId: globalId('Location', 5) };
 
     expect(await mutate(stack, invite, { as: 'owner', input: elsewhere })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -7,8 +8,8 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const location = btoa('Location:1');
-const organization = btoa('Organization:1');
+const location = globalId('Location', 1);
+const organization = globalId('Organization', 1);
 
 const inviteAndCount = graphql(`
   mutation ($input: InviteToOrganizationInput!) {
@@ -57,7 +58,7 @@ describe('inviteToOrganization', () => {
   test.each([
     ['owner', { ...guest, email: 'owner@brigade.example' }, 'ALREADY_EXISTS', ['email']],
     ['manager', guest, 'FORBIDDEN', ['organizationId']],
-    ['owner', { ...guest, organizationId: btoa('Organization:2') }, 'NOT_FOUND', ['organizationId']],
+    ['owner', { ...guest, organizationId: globalId('Organization', 2) }, 'NOT_FOUND', ['organizationId']],
     ['owner', { ...guest, organizationId: location }, 'INVALID', ['organizationId']],
   ] as const)('by the %s with %j is refused with %s', async (as, input, code, path) => {
     expect(await mutate(stack, invite, { as, input })).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -164,9 +165,9 @@ describe.each([
 });
 
 test.each([
-  btoa('Location:1'),
-  btoa('OrganizationInvitation:1'),
-  btoa('OrganizationInvitation:1-x'),
+  globalId('Location', 1),
+  globalId('OrganizationInvitation', 1),
+  globalId('OrganizationInvitation', '1-x'),
   'nonsense',
 ])('%s is not the id of an invitation', async (invitationId) => {
   for (const refusal of Object.values(refusals)) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -110,7 +111,7 @@ test('accepts a point and a time zone set by hand', async () => {
 test('reports all errors at once, and adds nothing', async () => {
   const before = await countLocations();
   const { location, errors } = await add({
-    organizationId: btoa('Location:1'),
+    organizationId: globalId('Location', 1),
     name: ' ',
     stateCode: 'Illinois',
     postalCode: '6061',
@@ -149,7 +150,7 @@ test.each(['manager', 'member', 'onsite'] as const)('is forbidden to the %s', as
 });
 
 test('returns NOT_FOUND for another organization', async () => {
-  expect(await add({ organizationId: btoa('Organization:2') })).toMatchObject({
+  expect(await add({ organizationId: globalId('Organization', 2) })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });
@@ -157,7 +158,7 @@ test('returns NOT_FOUND for another organization', async () => {
 
 test('requires an organization from a platform admin', async () => {
   expect(await add({}, 'admin')).toMatchObject({ errors: [{ path: ['organizationId'] }] });
-  expect(await add({ organizationId: btoa('Organization:2') }, 'admin')).toMatchObject({
+  expect(await add({ organizationId: globalId('Organization', 2) }, 'admin')).toMatchObject({
     location: { organization: { databaseId: 2 } },
   });
 });

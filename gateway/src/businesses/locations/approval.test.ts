@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const pending = btoa('Location:4');
+const pending = globalId('Location', 4);
 
 beforeEach(stack.reset);
 
@@ -128,8 +129,8 @@ test('a denial says why', async () => {
 test.each<[Step, Person, Input]>([
   ['approveLocation', 'owner', {}],
   ['denyLocation', 'owner', { reason }],
-  ['resubmitLocation', 'member', { locationId: btoa('Location:1') }],
-  ['approveLocationInSandbox', 'member', { locationId: btoa('Location:1') }],
+  ['resubmitLocation', 'member', { locationId: globalId('Location', 1) }],
+  ['approveLocationInSandbox', 'member', { locationId: globalId('Location', 1) }],
 ])('%s is refused to the %s', async (step, as, input) => {
   expect(await take(step, as, input)).toMatchObject({
     location: null,
@@ -140,7 +141,7 @@ test.each<[Step, Person, Input]>([
 test.each<Step>(['approveLocation', 'resubmitLocation', 'approveLocationInSandbox'])(
   '%s does not find the location of others',
   async (step) => {
-    expect(await take(step, 'manager', { locationId: btoa('Location:5') })).toMatchObject({
+    expect(await take(step, 'manager', { locationId: globalId('Location', 5) })).toMatchObject({
       location: null,
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });

@@ -1,6 +1,9 @@
+import { cancellationRanges } from '@brigade/domain/businesses/locations/cancellationHours.ts';
 import { WorkerType } from './WorkerType.ts';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { DirectOfferExpiration } from './billingEnums.ts';
+
+const hoursOf = ({ least, most }: { least: number; most: number }) => `${least} to ${most}`;
 
 type Fields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
 
@@ -82,11 +85,10 @@ export function feeFields(t: Fields) {
         'replaces the platform fee.',
     }),
     cancellationFreeHours: t.int({
-      description: 'The number of hours before the start until which cancelling a gig is free, 0 to 336.',
+      description: `The number of hours before the start until which cancelling a gig is free, ${hoursOf(cancellationRanges.free)}.`,
     }),
     cancellationGuaranteedHours: t.int({
-      description:
-        'The maximum number of hours that each confirmed pro is paid after a later cancellation, 0 to 16.',
+      description: `The maximum number of hours that each confirmed pro is paid after a later cancellation, ${hoursOf(cancellationRanges.guaranteed)}.`,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { locationDetail } from './locationDetail.ts';
 import type { LocationDetailWire, LocationWire } from './locationWire.ts';
 
 /** A reference to a location from another object, with the fields that object includes. */
-export type NamedLocation = Pick<LocationWire, 'id'> & {
+type NamedLocation = Pick<LocationWire, 'id'> & {
   readonly organization_id?: number | undefined;
   readonly timezone?: undefined;
 };

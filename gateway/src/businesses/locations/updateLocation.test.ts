@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 
 beforeEach(stack.reset);
 
@@ -110,7 +111,7 @@ test.each<[Input, string, string]>([
   [{ tippingFeePercentage: 101 }, 'tippingFeePercentage', 'Enter 0 to 100 percent'],
   [{ w2FeePercentage: 101 }, 'w2FeePercentage', 'Enter 0 to 100 percent'],
   [{ platformFeePercentage: 0 }, 'platformFeePercentage', 'Enter 1 to 100 percent'],
-  [{ locationId: btoa('Organization:1') }, 'locationId', 'This is not the id of a location'],
+  [{ locationId: globalId('Organization', 1) }, 'locationId', 'This is not the id of a location'],
 ])('refuses %o at %s, and saves nothing', async (input, field, message) => {
   const { location, errors, calls } = await update({ overfillPositions: 3, ...input }, 'admin');
 
@@ -127,7 +128,7 @@ test.each([
 });
 
 test('does not find the location of another organization', async () => {
-  expect(await update({ locationId: btoa('Location:5'), name: 'Mine' })).toMatchObject({
+  expect(await update({ locationId: globalId('Location', 5), name: 'Mine' })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
   });

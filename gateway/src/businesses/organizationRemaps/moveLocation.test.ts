@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -11,8 +12,8 @@ beforeEach(async () => {
   group = await stack.upstream.tokenOf('group@brigade.example');
 });
 
-const saltbox = btoa('Location:3');
-const halyard = btoa('Organization:2');
+const saltbox = globalId('Location', 3);
+const halyard = globalId('Organization', 2);
 
 const effects = graphql(`
   query ($id: ID!) {
@@ -100,8 +101,8 @@ describe('organizationRemap', () => {
   test.each([
     ['owner', halyard, 'NOT_FOUND'],
     ['manager', halyard, 'FORBIDDEN'],
-    ['admin', btoa('Organization:1'), 'CONFLICT'],
-    ['admin', btoa('Organization:999'), 'NOT_FOUND'],
+    ['admin', globalId('Organization', 1), 'CONFLICT'],
+    ['admin', globalId('Organization', 999), 'NOT_FOUND'],
     ['admin', saltbox, 'NOT_FOUND'],
   ] as const)('for %s and %s it fails alone: %s', async (as, id, code) => {
     const { data, errors } = await stack.run(effects, { as, variables: { id } });
@@ -204,10 +205,10 @@ describe('moveLocation', () => {
   });
 
   test.each<[Input, string, string[]]>([
-    [{ organizationId: btoa('Organization:1') }, 'CONFLICT', ['organizationId']],
-    [{ organizationId: btoa('Organization:999') }, 'NOT_FOUND', ['organizationId']],
+    [{ organizationId: globalId('Organization', 1) }, 'CONFLICT', ['organizationId']],
+    [{ organizationId: globalId('Organization', 999) }, 'NOT_FOUND', ['organizationId']],
     [{ organizationId: saltbox }, 'INVALID', ['organizationId']],
-    [{ locationId: btoa('Location:999') }, 'NOT_FOUND', ['locationId']],
+    [{ locationId: globalId('Location', 999) }, 'NOT_FOUND', ['locationId']],
     [{ locationId: halyard }, 'INVALID', ['locationId']],
   ])('refuses %j where it is wrong', async (input, code, path) => {
     expect(await move(input)).toMatchObject({ location: null, errors: [{ code, path }] });

@@ -4,7 +4,7 @@ import { organizationById } from './organizationsApi.ts';
 import type { OrganizationWire } from './organizationWire.ts';
 
 /** A reference to an organization from another object, usually with its name. */
-export interface NamedOrganization {
+interface NamedOrganization {
   readonly id: number;
   readonly name?: string | null | undefined;
   /** The location that referenced it, if any, which can provide the name. */

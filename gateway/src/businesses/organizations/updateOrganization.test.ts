@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const organizationId = btoa('Organization:1');
+const organizationId = globalId('Organization', 1);
 
 beforeEach(stack.reset);
 
@@ -73,7 +74,7 @@ test.each<[Input, string, string]>([
     'This image no longer exists. Upload it again.',
   ],
   [
-    { organizationId: btoa('Location:1'), name: 'New' },
+    { organizationId: globalId('Location', 1), name: 'New' },
     'organizationId',
     'This is not the id of an organization',
   ],
@@ -91,7 +92,7 @@ test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', asyn
 });
 
 test('does not find another organization', async () => {
-  expect(await update({ organizationId: btoa('Organization:2'), name: 'Mine' })).toMatchObject({
+  expect(await update({ organizationId: globalId('Organization', 2), name: 'Mine' })).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -8,7 +9,7 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const location = (id: number) => btoa(`Location:${id}`);
+const location = (id: number) => globalId('Location', id);
 
 const switchToOrganizationBilling = graphql(`
   mutation ($input: SwitchToOrganizationBillingInput!) {
@@ -166,7 +167,7 @@ describe('openCustomerPortal', () => {
     [location(1), '/', 'member', 'FORBIDDEN', ['ownerId']],
     [location(2), '/', 'manager', 'PAYMENT_METHOD_MISSING', []],
     [location(5), '/', 'owner', 'NOT_FOUND', ['ownerId']],
-    [btoa('Organization:1'), '/', 'manager', 'FORBIDDEN', ['ownerId']],
+    [globalId('Organization', 1), '/', 'manager', 'FORBIDDEN', ['ownerId']],
   ] as const)('of %s back to %s is refused to %s with %s', async (ownerId, path, as, code, at) => {
     expect(await openPortal(ownerId, path, as)).toMatchObject({ url: null, errors: [{ code, path: at }] });
   });

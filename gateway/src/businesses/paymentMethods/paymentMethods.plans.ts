@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { beginSetup, setUpTestCard } from '../../testing/setUpTestCard.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
@@ -48,6 +49,6 @@ export const plans: OperationPlans = {
   },
   verifyBankAccountMutation: {
     as: 'admin',
-    variables: () => ({ input: { ownerId: btoa('Location:5'), isVerified: true } }),
+    variables: () => ({ input: { ownerId: globalId('Location', 5), isVerified: true } }),
   },
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -7,8 +8,8 @@ import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 const stack = await startTestStack();
 const { run } = stack;
 
-const vine = btoa('Location:2');
-const group = btoa('Organization:1');
+const vine = globalId('Location', 2);
+const group = globalId('Organization', 1);
 
 beforeEach(stack.reset);
 
@@ -104,9 +105,9 @@ describe('startPaymentSetup', () => {
     [vine, 'member', 'FORBIDDEN'],
     [vine, 'onsite', 'FORBIDDEN'],
     [group, 'manager', 'FORBIDDEN'],
-    [btoa('Location:5'), 'owner', 'NOT_FOUND'],
-    [btoa('Organization:2'), 'owner', 'NOT_FOUND'],
-    [btoa('Pro:1'), 'owner', 'INVALID'],
+    [globalId('Location', 5), 'owner', 'NOT_FOUND'],
+    [globalId('Organization', 2), 'owner', 'NOT_FOUND'],
+    [globalId('Pro', 1), 'owner', 'INVALID'],
   ] as const)('of %s is refused to %s with %s', async (ownerId, as, code) => {
     expect(await start(ownerId, as)).toMatchObject({
       clientSecret: null,
@@ -189,7 +190,7 @@ describe('savePaymentMethod', () => {
     [vine, ' ', 'manager', 'REQUIRED', ['paymentMethodId']],
     [vine, 'pm_1', 'member', 'FORBIDDEN', ['ownerId']],
     [group, 'pm_1', 'manager', 'FORBIDDEN', ['ownerId']],
-    [btoa('Location:5'), 'pm_1', 'owner', 'NOT_FOUND', ['ownerId']],
+    [globalId('Location', 5), 'pm_1', 'owner', 'NOT_FOUND', ['ownerId']],
   ] as const)('of %s by %s is refused to %s with %s', async (ownerId, id, as, code, path) => {
     expect(await save(ownerId, id, as)).toMatchObject({
       location: null,

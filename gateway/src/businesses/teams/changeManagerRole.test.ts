@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { grillRole } from '../../testing/grillTeam.ts';
 import { mutate } from '../../testing/mutate.ts';
@@ -89,8 +90,11 @@ test("returns NOT_FOUND for a manager at another organization's location", async
   });
 });
 
-test.each(['nonsense', btoa('Location:1'), btoa('LocationManager:0')])('rejects the id %s', async (id) => {
-  expect((await changeRole('owner', id, 'ADMIN')).errors).toEqual([
-    { code: 'INVALID', message: 'This is not the id of a manager', path: ['locationManagerId'] },
-  ]);
-});
+test.each(['nonsense', globalId('Location', 1), globalId('LocationManager', 0)])(
+  'rejects the id %s',
+  async (id) => {
+    expect((await changeRole('owner', id, 'ADMIN')).errors).toEqual([
+      { code: 'INVALID', message: 'This is not the id of a manager', path: ['locationManagerId'] },
+    ]);
+  },
+);

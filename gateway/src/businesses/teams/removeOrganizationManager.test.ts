@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -81,7 +82,7 @@ test('finds no admin of another organization', async () => {
   });
 });
 
-test.each(['nonsense', btoa('LocationManager:1')])('refuses the id %s', async (id) => {
+test.each(['nonsense', globalId('LocationManager', 1)])('refuses the id %s', async (id) => {
   expect(await remove('owner', id)).toMatchObject({
     errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
   });

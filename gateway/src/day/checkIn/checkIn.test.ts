@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { checkInOf } from '../../testing/checkInOf.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -250,7 +251,7 @@ describe('renewCheckIn', () => {
   });
 
   test('refuses an unknown gig at its id', async () => {
-    expect(await renew(btoa('Gig:999999'))).toEqual({
+    expect(await renew(globalId('Gig', 999999))).toEqual({
       gig: null,
       errors: [{ code: 'NOT_FOUND', path: ['gigId'] }],
     });

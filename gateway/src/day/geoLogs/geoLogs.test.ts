@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -200,7 +201,7 @@ describe('the geo logs of a location', () => {
       }
     `);
     const there = await run(document, { as: 'member', variables: { id } });
-    const nowhere = await run(document, { as: 'member', variables: { id: btoa('GeoLog:999999') } });
+    const nowhere = await run(document, { as: 'member', variables: { id: globalId('GeoLog', 999999) } });
 
     expect(there.data?.node).toEqual({ databaseId, application: { pro } });
     expect(nowhere.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -308,8 +309,8 @@ test('a flagged log is closed with a note and reopened, which keeps the note', a
 test.each([
   [{ note: '  ' }, 'REQUIRED', ['note'], 'This field is required'],
   [{ note: 'x'.repeat(1001) }, 'INVALID', ['note'], 'At most 1000 characters'],
-  [{ geoLogId: btoa('Gig:1') }, 'INVALID', ['geoLogId'], 'This is not the id of a geo log'],
-  [{ geoLogId: btoa('GeoLog:999999') }, 'NOT_FOUND', ['geoLogId'], expect.any(String)],
+  [{ geoLogId: globalId('Gig', 1) }, 'INVALID', ['geoLogId'], 'This is not the id of a geo log'],
+  [{ geoLogId: globalId('GeoLog', 999999) }, 'NOT_FOUND', ['geoLogId'], expect.any(String)],
 ])('the review %j is refused at its field', async (values, code, path, message) => {
   const { id: geoLogId } = await flaggedLog();
 

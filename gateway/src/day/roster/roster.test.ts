@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { confirmInDatabase } from '../../testing/confirmInDatabase.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -197,8 +198,8 @@ describe('punches', () => {
   });
 
   test.each([
-    [{ gigId: btoa('Gig:999999') }, 'NOT_FOUND', ['gigId']],
-    [{ gigId: btoa('Pro:1') }, 'INVALID', ['gigId']],
+    [{ gigId: globalId('Gig', 999999) }, 'NOT_FOUND', ['gigId']],
+    [{ gigId: globalId('Pro', 1) }, 'INVALID', ['gigId']],
     [{ applicationIds: [] }, 'REQUIRED', ['applicationIds']],
     [{ note: 'x'.repeat(301) }, 'INVALID', ['note']],
   ])('the input %j is refused as a whole', async (input, code, path) => {

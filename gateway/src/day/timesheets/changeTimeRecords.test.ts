@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { confirmInDatabase } from '../../testing/confirmInDatabase.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -149,7 +150,7 @@ describe('changePunch', () => {
   test.each([
     [{ note: 'x'.repeat(301) }, 'INVALID', ['note']],
     [{ punchDatabaseId: 0 }, 'INVALID', ['punchDatabaseId']],
-    [{ applicationId: btoa('Gig:1') }, 'INVALID', ['applicationId']],
+    [{ applicationId: globalId('Gig', 1) }, 'INVALID', ['applicationId']],
     [{ punchDatabaseId: 999_999 }, 'NOT_FOUND', ['punchDatabaseId']],
   ])('refuses %j', async (input, code, path) => {
     expect(await movePunch(input)).toMatchObject({ application: null, errors: [{ code, path }] });

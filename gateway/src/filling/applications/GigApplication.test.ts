@@ -2,6 +2,7 @@ import { applicationStatuses } from '@brigade/domain/filling/applications/applic
 import { cancellationReasons } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
 import { describe, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -110,7 +111,7 @@ async function oneOfEachKind(): Promise<string[]> {
     ])
     .groupBy((eb) => eb('work_end_time', '<', stack.upstream.clock.now()))
     .execute();
-  return rows.map(({ id }) => btoa(`GigApplication:${id}`));
+  return rows.map(({ id }) => globalId('GigApplication', id));
 }
 
 describe('the applications for a gig', () => {

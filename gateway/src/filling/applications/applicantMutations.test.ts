@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type ResultOf, type TadaDocumentNode } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -185,7 +186,7 @@ describe('selectApplicants', () => {
   });
 
   test('answers each id in its place: one of another type and an unknown one fail alone', async () => {
-    const unknown = btoa('GigApplication:99999999');
+    const unknown = globalId('GigApplication', 99999999);
     const [first, second] = applicants(0, 2);
     const { results, errors } = await act(selectApplicants, {
       applicationIds: [first ?? '', gig.id, 'nonsense', unknown, second ?? ''],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -54,7 +55,7 @@ test.each([[-500], [0], [99], [100_001]])('%d cents are no bonus', async (cents)
 });
 
 test('an unknown gig is said at its id', async () => {
-  expect(await boost(500, btoa('Gig:999999'))).toMatchObject({
+  expect(await boost(500, globalId('Gig', 999999))).toMatchObject({
     gig: null,
     errors: [{ code: 'NOT_FOUND', path: ['gigId'] }],
   });

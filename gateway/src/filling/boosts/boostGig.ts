@@ -1,4 +1,4 @@
-import { boostCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { bonusLimits, boostCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { Money } from '../../platform/money/Money.ts';
 import { costOfPosting } from '../../schedule/costs/costOfPosting.ts';
@@ -26,7 +26,7 @@ builder.relayMutationField(
       gigId: t.id({ required: true, description: 'The ID of the gig.' }),
       bonusCents: t.int({
         required: true,
-        description: 'The bonus per pro, in cents: 100 to 100000, and higher than the current bonus.',
+        description: `The bonus per pro, in cents: ${bonusLimits.least} to ${bonusLimits.most}, and higher than the current bonus.`,
       }),
       validateOnly: validateOnlyField(t),
     }),

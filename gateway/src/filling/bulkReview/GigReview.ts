@@ -1,3 +1,4 @@
+import { mostReviewedGigs } from '@brigade/domain/filling/bulkReview/mostReviewedGigs.ts';
 import { GigApplicationConnection } from '../applications/applicationConnection.ts';
 import { listApplicationsOfGig } from '../applications/applicationsApi.ts';
 import { GigApplication } from '../applications/GigApplication.ts';
@@ -18,7 +19,6 @@ import { selectsOfRows } from '../../platform/schema/selects.ts';
 import { firstApplications } from './firstApplications.ts';
 
 /** The most gigs that can be reviewed together. */
-const mostGigs = 10;
 
 /** Knows the number of the gig alone, so that gig and applicants are asked for at the same time. */
 const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
@@ -89,7 +89,7 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
 builder.queryField('gigReviews', (t) =>
   t.field({
     type: [GigReview],
-    description: `Gigs with their applicants for a joint review, in the given order; 1 to ${mostGigs} gigs.`,
+    description: `Gigs with their applicants for a joint review, in the given order; 1 to ${mostReviewedGigs} gigs.`,
     extensions: { listSizeOf: 'gigDatabaseIds' },
     args: {
       gigDatabaseIds: t.arg({
@@ -100,8 +100,8 @@ builder.queryField('gigReviews', (t) =>
     },
     resolve: (_root, { gigDatabaseIds }) => {
       const ids = [...new Set(gigDatabaseIds)];
-      if (ids.length === 0 || ids.length > mostGigs || !ids.every(isDatabaseId)) {
-        throw badUserInput(`Ask for 1 to ${mostGigs} shifts by their numbers.`, 'gigDatabaseIds');
+      if (ids.length === 0 || ids.length > mostReviewedGigs || !ids.every(isDatabaseId)) {
+        throw badUserInput(`Ask for 1 to ${mostReviewedGigs} shifts by their numbers.`, 'gigDatabaseIds');
       }
       return ids.map((gigId) => ({ gigId }));
     },

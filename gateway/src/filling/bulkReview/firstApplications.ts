@@ -12,7 +12,7 @@ import type { RestSession } from '../../platform/rest/restSession.ts';
 const mostRows = 200;
 
 /** Which applications of each gig. */
-export interface FirstApplicationsQuery {
+interface FirstApplicationsQuery {
   readonly page_size: number;
   readonly ordering: string;
   readonly is_cancelled?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { globalId } from '../../testing/globalId.ts';
 import { addApplication, addGig } from '@brigade/upstream/testing/builders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -217,7 +218,7 @@ test('a hundred of them and their gigs are refreshed by their ids at the cost of
     .execute();
   const variables = {
     gigIds,
-    applicationIds: rows.map(({ id }) => btoa(`GigApplication:${id}`)),
+    applicationIds: rows.map(({ id }) => globalId('GigApplication', id)),
     withGigs: true,
   };
   const { data, errors, calls } = await stack.runPersisted(refresh, { as: 'member', variables });

@@ -1,6 +1,7 @@
 import { matchPartKinds } from '@brigade/domain/filling/matching/matchPart.ts';
 import { expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
@@ -68,7 +69,7 @@ test('returns a text for each blocker of a match', async () => {
     {
       as: 'member',
       variables: {
-        input: { proId: pro.id, locationIds: [btoa('Location:1')], reason: 'CANCELLED_CALLED_OUT' },
+        input: { proId: pro.id, locationIds: [globalId('Location', 1)], reason: 'CANCELLED_CALLED_OUT' },
       },
     },
   );

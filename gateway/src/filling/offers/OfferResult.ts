@@ -9,12 +9,12 @@ import { DirectOffer } from './DirectOffer.ts';
 import type { DirectOfferWire } from './directOfferWire.ts';
 
 /** An offer that was made. */
-export interface MadeOffer {
+interface MadeOffer {
   readonly offer: DirectOfferWire;
 }
 
 /** An offer that was not made. */
-export interface RefusedOffer {
+interface RefusedOffer {
   readonly gigNumber: number;
   /** Null where there is no such pro. */
   readonly pro: ProWire | null;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -87,13 +88,13 @@ test.each<[string, Partial<AssignProsInput>, string[], string]>([
   ['what is no pro', { proIds: ['nonsense'] }, ['proIds', '0'], 'INVALID'],
   [
     'a pro who does not exist',
-    { proIds: [btoa('Pro:00000000-0000-4000-8000-000000000000')] },
+    { proIds: [globalId('Pro', '00000000-0000-4000-8000-000000000000')] },
     ['proIds', '0'],
     'NOT_FOUND',
   ],
   ['a negative bonus', { bonusCents: -1 }, ['bonusCents'], 'INVALID'],
-  ['another thing than a gig', { gigId: btoa('Location:1') }, ['gigId'], 'INVALID'],
-  ['a gig that does not exist', { gigId: btoa('Gig:999999') }, ['gigId'], 'NOT_FOUND'],
+  ['another thing than a gig', { gigId: globalId('Location', 1) }, ['gigId'], 'INVALID'],
+  ['a gig that does not exist', { gigId: globalId('Gig', 999999) }, ['gigId'], 'NOT_FOUND'],
 ])('refuses %s at its place', async (_case, wrong, path, code) => {
   const { errors, results } = await assign({ proIds: [bestProId()], ...wrong });
   expect(errors).toMatchObject([{ code, path }]);

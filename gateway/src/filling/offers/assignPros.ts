@@ -1,4 +1,4 @@
-import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { bonusCents, bonusLimits } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { proId } from '../../pros/profiles/proId.ts';
@@ -43,7 +43,9 @@ builder.relayMutationField(
         description:
           'Whether the pros are confirmed immediately; otherwise they are selected and have to accept. Defaults to true.',
       }),
-      bonusCents: t.int({ description: 'The bonus per pro, in cents: 0, or 100 to 100000.' }),
+      bonusCents: t.int({
+        description: `The bonus per pro, in cents: 0, or ${bonusLimits.least} to ${bonusLimits.most}.`,
+      }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },

@@ -1,5 +1,6 @@
 import { addApplication, addGig } from '@brigade/upstream/testing/builders.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -58,7 +59,7 @@ const selectApplicants = graphql(`
 
 const days = 86_400_000;
 /** Four of the demo's pros, who are blocked nowhere. */
-let pros: { id: number; globalId: string }[] = [];
+let pros: { id: number; nodeId: string }[] = [];
 let gigId = 0;
 
 /** A gig of two places at the first location, which may be overfilled by none. */
@@ -81,7 +82,7 @@ beforeEach(async () => {
     .orderBy('pros.id')
     .limit(4)
     .execute();
-  pros = rows.map(({ id, uuid }) => ({ id, globalId: btoa(`Pro:${uuid}`) }));
+  pros = rows.map(({ id, uuid }) => ({ id, nodeId: globalId('Pro', uuid) }));
 });
 
 const proId = (index: number) => pros[index]?.id ?? 0;
@@ -91,8 +92,8 @@ async function outcomes(indexes: readonly number[]) {
   const { errors, results } = await mutate(stack, offerGig, {
     as: 'member',
     input: {
-      gigId: btoa(`Gig:${gigId}`),
-      proIds: indexes.map((index) => present(pros[index]).globalId),
+      gigId: globalId('Gig', gigId),
+      proIds: indexes.map((index) => present(pros[index]).nodeId),
     },
   });
   expect(errors).toEqual([]);
@@ -165,7 +166,7 @@ test('refuses selected applicants who withdrew or who exceed the open places', a
     .execute();
   const { results } = await mutate(stack, selectApplicants, {
     as: 'member',
-    input: { applicationIds: ids.map((id) => btoa(`GigApplication:${id}`)) },
+    input: { applicationIds: ids.map((id) => globalId('GigApplication', id)) },
   });
 
   expect(results).toMatchObject([

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type ResultOf, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -208,7 +209,7 @@ describe('offerGig', () => {
     ['no pro', {}, ['proIds'], 'INVALID', 'Choose at least one pro or group.'],
     [
       'too many pros',
-      { proIds: Array.from({ length: 5000 }, () => btoa('Pro:00000000-0000-4000-8000-000000000000')) },
+      { proIds: Array.from({ length: 5000 }, () => globalId('Pro', '00000000-0000-4000-8000-000000000000')) },
       ['proIds'],
       'INVALID',
       'At most 50 pros',
@@ -229,14 +230,14 @@ describe('offerGig', () => {
     ],
     [
       'a group of another location',
-      { groupIds: [btoa('ProGroup:999999')] },
+      { groupIds: [globalId('ProGroup', 999999)] },
       ['groupIds'],
       'INVALID',
       'Choose groups of this location',
     ],
     [
       'a gig that does not exist',
-      { gigId: btoa('Gig:999999'), includesRecommended: true },
+      { gigId: globalId('Gig', 999999), includesRecommended: true },
       ['gigId'],
       'NOT_FOUND',
       expect.any(String),

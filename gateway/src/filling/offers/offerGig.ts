@@ -1,5 +1,6 @@
-import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
-import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { mostOfferedGroups } from '@brigade/domain/filling/offers/offerLimits.ts';
+import { longestOfferMessage, offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
+import { bonusCents, bonusLimits } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
@@ -22,12 +23,11 @@ import { offerResultsField } from './offerResultsField.ts';
 import { isValidateOnly, validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const mostPros = 50;
-const mostGroups = 20;
 
 const inputRules = z.looseObject({
   gigId,
   proIds: z.array(proId).max(mostPros, `At most ${mostPros} pros`).nullish(),
-  groupIds: z.array(proGroupId).max(mostGroups, `At most ${mostGroups} groups`).nullish(),
+  groupIds: z.array(proGroupId).max(mostOfferedGroups, `At most ${mostOfferedGroups} groups`).nullish(),
   bonusCents: z.nullish(bonusCents),
   message: z.nullish(offerMessage),
 });
@@ -53,16 +53,16 @@ builder.relayMutationField(
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
         description:
-          `The IDs of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets ` +
+          `The IDs of groups of the gig's location, at most ${mostOfferedGroups}. A pro who is in several gets ` +
           'one offer.',
       }),
       includesRecommended: t.boolean({
         description: 'Whether to include the best matches, three per open place. Defaults to false.',
       }),
       bonusCents: t.int({
-        description: 'The bonus per pro, in cents: 0, or 100 to 100000. Defaults to 0.',
+        description: `The bonus per pro, in cents: 0, or ${bonusLimits.least} to ${bonusLimits.most}. Defaults to 0.`,
       }),
-      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+      message: t.string({ description: `A message to the pros, at most ${longestOfferMessage} characters.` }),
       isInBackground: t.boolean({
         description:
           'Whether the offers may be made in the background, which suits many offers, such as for groups ' +

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -51,7 +52,7 @@ const offersOf = graphql(`
 `);
 
 let gigs: readonly { readonly id: string; readonly databaseId: number }[];
-const groupIds = [btoa('ProGroup:1')];
+const groupIds = [globalId('ProGroup', 1)];
 
 beforeEach(async () => {
   await stack.reset();
@@ -105,7 +106,7 @@ test('offers each gig to the members of the groups, with a result per gig', asyn
 
 test('a gig that cannot be offered does not keep the others from it', async () => {
   const [first] = gigs;
-  const gigIds = [btoa('Gig:999999999'), present(first).id];
+  const gigIds = [globalId('Gig', 999999999), present(first).id];
   const { errors, results } = await offer({ gigIds });
   expect(errors).toEqual([]);
   expect(results).toMatchObject([
@@ -115,7 +116,7 @@ test('a gig that cannot be offered does not keep the others from it', async () =
 });
 
 test('each gig says that a group is of another location', async () => {
-  const { results } = await offer({ groupIds: [btoa('ProGroup:999999')] });
+  const { results } = await offer({ groupIds: [globalId('ProGroup', 999999)] });
   expect(results.map(({ errors }) => errors[0]?.path)).toEqual([['groupIds'], ['groupIds']]);
 });
 

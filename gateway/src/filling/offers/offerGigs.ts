@@ -1,5 +1,6 @@
-import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
-import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { mostOfferedGigs, mostOfferedGroups } from '@brigade/domain/filling/offers/offerLimits.ts';
+import { longestOfferMessage, offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
+import { bonusCents, bonusLimits } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
@@ -11,12 +12,12 @@ import { gigId } from '../../schedule/gigs/gigId.ts';
 import { GigOfferResult } from './GigOfferResult.ts';
 import { groupOfferPaths, offerToGroups } from './offerToGroups.ts';
 
-const mostGigs = 10;
-const mostGroups = 20;
-
 const inputRules = z.looseObject({
-  gigIds: z.array(gigId).min(1, 'Choose a shift').max(mostGigs, `At most ${mostGigs} shifts`),
-  groupIds: z.array(proGroupId).min(1, 'Choose a group').max(mostGroups, `At most ${mostGroups} groups`),
+  gigIds: z.array(gigId).min(1, 'Choose a shift').max(mostOfferedGigs, `At most ${mostOfferedGigs} shifts`),
+  groupIds: z
+    .array(proGroupId)
+    .min(1, 'Choose a group')
+    .max(mostOfferedGroups, `At most ${mostOfferedGroups} groups`),
   bonusCents: z.nullish(bonusCents),
   message: z.nullish(offerMessage),
 });
@@ -26,17 +27,17 @@ builder.relayMutationField(
   {
     description: 'Input for offerGigs.',
     inputFields: (t) => ({
-      gigIds: t.idList({ required: true, description: `The gigs, 1 to ${mostGigs}.` }),
+      gigIds: t.idList({ required: true, description: `The gigs, 1 to ${mostOfferedGigs}.` }),
       groupIds: t.idList({
         required: true,
         description:
-          `The IDs of groups of the gigs' location, 1 to ${mostGroups}. A pro who is in several gets one ` +
+          `The IDs of groups of the gigs' location, 1 to ${mostOfferedGroups}. A pro who is in several gets one ` +
           'offer for each gig.',
       }),
       bonusCents: t.int({
-        description: 'The bonus per pro and gig, in cents: 0, or 100 to 100000. Defaults to 0.',
+        description: `The bonus per pro and gig, in cents: 0, or ${bonusLimits.least} to ${bonusLimits.most}. Defaults to 0.`,
       }),
-      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+      message: t.string({ description: `A message to the pros, at most ${longestOfferMessage} characters.` }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
@@ -59,7 +60,7 @@ builder.relayMutationField(
         type: [GigOfferResult],
         description:
           'The result for each gig, in the order of the input; empty if the whole input was refused.',
-        extensions: { listSize: mostGigs },
+        extensions: { listSize: mostOfferedGigs },
         resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.results),
       }),
     }),

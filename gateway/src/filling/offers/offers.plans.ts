@@ -1,3 +1,4 @@
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
@@ -61,7 +62,7 @@ export const plans: OperationPlans = {
     }),
   },
   offerGigsMutation: {
-    variables: ({ gig }) => ({ input: { gigIds: [gig.id], groupIds: [btoa('ProGroup:1')] } }),
+    variables: ({ gig }) => ({ input: { gigIds: [gig.id], groupIds: [globalId('ProGroup', 1)] } }),
   },
   OffersScreenQuery: {
     variables: async ({ stack, gig }) => ({

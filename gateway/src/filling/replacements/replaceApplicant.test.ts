@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -102,10 +103,10 @@ test.each<[string, Partial<ReplaceApplicantInput>, string, string[]]>([
   ['an empty list of pros', { proIds: [] }, 'REQUIRED', ['proIds']],
   ['more than can be asked', { standbys: 21 }, 'INVALID', ['standbys']],
   ['a negative bonus', { boostCents: -1 }, 'INVALID', ['boostCents']],
-  ['what is no application', { applicationId: btoa('Gig:1') }, 'INVALID', ['applicationId']],
+  ['what is no application', { applicationId: globalId('Gig', 1) }, 'INVALID', ['applicationId']],
   [
     'one that does not exist',
-    { applicationId: btoa('GigApplication:999999') },
+    { applicationId: globalId('GigApplication', 999999) },
     'NOT_FOUND',
     ['applicationId'],
   ],

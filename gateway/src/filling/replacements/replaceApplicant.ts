@@ -1,4 +1,5 @@
-import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
+import { mostStandbys } from '@brigade/domain/filling/replacements/mostStandbys.ts';
+import { longestOfferMessage, offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
@@ -16,8 +17,6 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { ReplacementReasonEnum } from './ReplacementReason.ts';
 import { createReplacement } from './replacementsApi.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
-
-const mostStandbys = 20;
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -63,7 +62,7 @@ builder.relayMutationField(
       standbys: t.int({
         description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,
       }),
-      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+      message: t.string({ description: `A message to the pros, at most ${longestOfferMessage} characters.` }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { confirmInDatabase } from '../../testing/confirmInDatabase.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -111,8 +112,8 @@ test('asks the best matches where no one is named, no pro twice', async () => {
 test('one that is refused, or is no application, leaves the others', async () => {
   const { errors, results } = await replaceAll([
     out(4),
-    { applicationId: btoa('Gig:1'), reason: 'NO_SHOW' },
-    out(0, btoa('Pro:00000000-0000-4000-8000-000000000000')),
+    { applicationId: globalId('Gig', 1), reason: 'NO_SHOW' },
+    out(0, globalId('Pro', '00000000-0000-4000-8000-000000000000')),
     out(1, applicant(2).pro.id),
   ]);
   expect(errors).toEqual([]);
@@ -175,7 +176,7 @@ describe('refuses', () => {
       ['replacements'],
     ],
     ['a negative bonus', () => [out(0)], { boostCents: -1 }, 'INVALID', ['boostCents']],
-    ['another gig', () => [out(0)], { gigId: btoa('Gig:99999999') }, 'NOT_FOUND', ['gigId']],
+    ['another gig', () => [out(0)], { gigId: globalId('Gig', 99999999) }, 'NOT_FOUND', ['gigId']],
   ])('%s', async (_case, replacements, more, code, path) => {
     const { errors, results } = await replaceAll(replacements(), more);
     expect(errors).toMatchObject([{ code, path }]);

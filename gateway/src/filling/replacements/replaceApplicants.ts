@@ -1,4 +1,4 @@
-import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
+import { longestOfferMessage, offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
@@ -76,7 +76,7 @@ builder.relayMutationField(
           'The new bonus of the gig, in cents for each pro, higher than the current bonus. The bonus stays ' +
           'if this is 0 or left out.',
       }),
-      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
+      message: t.string({ description: `A message to the pros, at most ${longestOfferMessage} characters.` }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },

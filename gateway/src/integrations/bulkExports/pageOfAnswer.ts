@@ -10,7 +10,7 @@ const connectionSchema = z.object({
 });
 
 /** The rows of a page, and where the next one begins. */
-export interface ReadPage {
+interface ReadPage {
   readonly rows: readonly (Readonly<Record<string, unknown>> | null)[];
   readonly cursor: string | null;
   readonly total: number | undefined;

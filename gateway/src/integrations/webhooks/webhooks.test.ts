@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestToken, createTestWebhook, type WebhookInput } from '../../testing/createTestWebhook.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
@@ -194,7 +195,7 @@ describe('createWebhook', () => {
     ['topics about different things', { topics: ['GIG_CHANGED', 'APPLICATION_CHANGED'] }, 'topics'],
     ['a URL with a password', { url: 'https://user:password@hooks.example.com/' }, 'url'],
     ['a private address', { url: 'http://10.0.0.1/' }, 'url'],
-    ['an API token of someone else', { apiTokenId: btoa('ApiToken:999999') }, 'apiTokenId'],
+    ['an API token of someone else', { apiTokenId: globalId('ApiToken', 999999) }, 'apiTokenId'],
     ['no name', { name: ' ' }, 'name'],
   ])('refuses %s at its field', async (_what, input, field) => {
     const { webhook, errors } = await createTestWebhook(stack, { url, ...input });

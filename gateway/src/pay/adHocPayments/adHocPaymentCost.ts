@@ -1,4 +1,4 @@
-import { adHocAmountProblem } from '@brigade/domain/pay/adHocPayments/adHocAmount.ts';
+import { adHocAmountProblem, adHocCents } from '@brigade/domain/pay/adHocPayments/adHocAmount.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { Money, type MoneyShape, visibleUsd } from '../../platform/money/Money.ts';
@@ -35,7 +35,7 @@ builder.objectField(GigApplication, 'adHocPaymentCost', (t) =>
     args: {
       amountCents: t.arg.int({
         required: true,
-        description: 'What the pro would get in cents, 50 to 1000000.',
+        description: `What the pro would get in cents, ${adHocCents.least} to ${adHocCents.most}.`,
       }),
       reason: t.arg({ type: AdHocPaymentReason, required: true, description: 'Why the pro would be paid.' }),
       employmentType: t.arg({

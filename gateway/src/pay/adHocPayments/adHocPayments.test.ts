@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BusyGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { finishWork } from '../../testing/payDay.ts';
@@ -373,7 +374,7 @@ describe('sendAdHocPayment', () => {
     expect((await send({ reason: 'TIP' })).errors).toMatchObject([
       { path: ['reason'], message: 'A tip can be given once the shift has ended.' },
     ]);
-    expect((await send({ applicationId: btoa('GigApplication:999999') })).errors).toMatchObject([
+    expect((await send({ applicationId: globalId('GigApplication', 999999) })).errors).toMatchObject([
       { code: 'NOT_FOUND', path: ['applicationId'] },
     ]);
   });
@@ -436,7 +437,7 @@ describe('adHocPaymentCost', () => {
 test('retryAdHocPayment refuses a payment that is on its way, and one of nowhere', async () => {
   const { payment } = await send();
   expect((await retry(present(payment).id)).errors).toMatchObject([{ code: 'INVALID_TRANSITION' }]);
-  expect((await retry(btoa('AdHocPayment:999999'))).errors).toMatchObject([
+  expect((await retry(globalId('AdHocPayment', 999999))).errors).toMatchObject([
     { code: 'NOT_FOUND', path: ['paymentId'] },
   ]);
   expect((await retry(applicationId)).errors).toMatchObject([{ code: 'INVALID', path: ['paymentId'] }]);

@@ -1,4 +1,4 @@
-import { adHocDescriptionLimit } from '@brigade/domain/pay/adHocPayments/adHocAmount.ts';
+import { adHocCents, adHocDescriptionLimit } from '@brigade/domain/pay/adHocPayments/adHocAmount.ts';
 import { type AdHocReason, adHocReasonNeedsHours } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { z } from 'zod';
 import { userError } from '../../platform/errors/userError.ts';
@@ -36,7 +36,7 @@ builder.relayMutationField(
       reason: t.field({ type: AdHocPaymentReason, required: true, description: 'Why the pro is paid.' }),
       amountCents: t.int({
         required: true,
-        description: 'What the pro gets in cents, 50 to 1000000. For ADJUST_HOURS what additionalPay says.',
+        description: `What the pro gets in cents, ${adHocCents.least} to ${adHocCents.most}. For ADJUST_HOURS what additionalPay says.`,
       }),
       description: t.string({
         description: `What the payment is for, at most ${adHocDescriptionLimit} characters. Required for REIMBURSEMENT and OTHER.`,

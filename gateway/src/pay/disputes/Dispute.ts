@@ -1,3 +1,4 @@
+import { mostTimelineEntries } from '@brigade/domain/pay/disputes/disputeTimeline.ts';
 import { whyNotAnswer, whyNotResolve } from '@brigade/domain/pay/disputes/disputeActs.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { getViewer } from '../../accounts/users/usersApi.ts';
@@ -141,7 +142,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       nullable: true,
       description:
         'What is known about the work, by time: the posting, edits, the cancellation, offers, punches and breaks with their corrections, ' +
-        'positions, changed hours, payments, parts of charges that came back and the steps of the dispute. At most 300 entries: of kinds with many, the ' +
+        `positions, changed hours, payments, parts of charges that came back and the steps of the dispute. At most ${mostTimelineEntries} entries: of kinds with many, the ` +
         'earliest are left out. Costs one upstream call.',
       extensions: { listSize: 30 },
       resolve: async ({ id, gig }, _args, context) => {

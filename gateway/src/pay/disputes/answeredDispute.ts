@@ -1,3 +1,4 @@
+import { claimCents, claimMinutes } from '@brigade/domain/pay/disputes/claimValue.ts';
 import { disputeNoteLimit } from '@brigade/domain/pay/disputes/counterValue.ts';
 import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
 import { z } from 'zod';
@@ -18,8 +19,8 @@ export const disputeKey = keyOf;
 export const disputeRules = { disputeId: rule };
 export const noteRule = requiredTextUpTo(disputeNoteLimit);
 export const valueRules = {
-  minutes: z.int().min(1, 'Enter 1 minute to 16 hours').max(960, 'Enter 1 minute to 16 hours').nullish(),
-  amountCents: z.int().min(1, 'Enter $0.01 to $10,000').max(1_000_000, 'Enter $0.01 to $10,000').nullish(),
+  minutes: z.nullish(claimMinutes),
+  amountCents: z.nullish(claimCents),
 };
 
 /** Where the fields that REST names are in the inputs of answers. */

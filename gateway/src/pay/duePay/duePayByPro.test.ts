@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BusyGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { finishWork } from '../../testing/payDay.ts';
 import { present } from '../../testing/present.ts';
@@ -237,7 +238,7 @@ describe('duePay of a pro at a location', () => {
   test('is empty for a pro without due work', async () => {
     const [, , idle] = gig.applicants;
     const uuid = atob(present(idle).pro.id).replace('Pro:', '');
-    const id = btoa(`ProAtLocation:2-${uuid}`);
+    const id = globalId('ProAtLocation', `2-${uuid}`);
     const { data, errors } = await run(proQuery, { as: 'owner', variables: { ids: [id] } });
 
     expect({ data, errors }).toEqual({ data: { nodes: [{ duePay: [] }] }, errors: undefined });

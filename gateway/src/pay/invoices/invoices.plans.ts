@@ -1,4 +1,5 @@
 import { demoInvoice, demoInvoiceLine, invoicedLocation } from '../../testing/demoInvoices.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { copperFinchId } from '../../testing/demoIds.ts';
 import { mutate } from '../../testing/mutate.ts';
@@ -35,7 +36,7 @@ export const plans: OperationPlans = {
   },
   LocationInvoiceListPaginationQuery: {
     as: 'manager',
-    variables: () => ({ id: btoa(`Location:${invoicedLocation}`), filter }),
+    variables: () => ({ id: globalId('Location', invoicedLocation), filter }),
   },
   LocationInvoicesScreenQuery: {
     as: 'manager',

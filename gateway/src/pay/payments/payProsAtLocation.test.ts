@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { finishWork } from '../../testing/payDay.ts';
@@ -157,7 +158,7 @@ describe('payProsAtLocation', () => {
     const { results, pros } = await pay(
       [{ applicationId: first }],
       {
-        locationId: btoa('Location:2'),
+        locationId: globalId('Location', 2),
       },
       'owner',
     );

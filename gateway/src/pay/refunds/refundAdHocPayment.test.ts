@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { chargedAdHocPayment } from '../../testing/chargedAdHocPayment.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -79,7 +80,7 @@ test('refuses more than was paid, at its field', async () => {
 });
 
 test('says at its field that there is no such payment', async () => {
-  expect(await refund({ paymentId: btoa('AdHocPayment:999999') })).toMatchObject({
+  expect(await refund({ paymentId: globalId('AdHocPayment', 999999) })).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['paymentId'] }],
   });
 });

@@ -2,7 +2,7 @@ import type { ChangeEntry } from './changesApi.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** How the stream of a topic reports to its subscribers. */
-export interface StreamHandlers {
+interface StreamHandlers {
   /** The subscriber whose token the stream uses next; null when none is left. */
   readonly holder: () => Subscriber | null;
   /** The stream delivers changes from now on. */

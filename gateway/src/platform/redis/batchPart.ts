@@ -1,7 +1,7 @@
 import type { Command, Reply } from './reply.ts';
 
 /** What one batch sends for a part of the records, and how its replies are used. */
-export interface Taken {
+interface Taken {
   readonly commands: readonly Command[];
   readonly settle: (replies: readonly Reply[]) => void;
 }

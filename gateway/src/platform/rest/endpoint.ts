@@ -22,7 +22,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   : never;
 
 /** `{ id: string | number }` for "/staffer/gigs/{id}/". */
-export type PathParameters<Path extends string> = { [Name in ParameterNames<Path>]: string | number };
+type PathParameters<Path extends string> = { [Name in ParameterNames<Path>]: string | number };
 
 /** A response schema, or one that depends on the product's slug, which names some wire fields. */
 export type ResponseSchema<Output> = z.ZodType<Output> | ((productSlug: string) => z.ZodType<Output>);
@@ -35,7 +35,7 @@ export type ResponseSchema<Output> = z.ZodType<Output> | ((productSlug: string) 
  * - `lease`: workers prove with a lease that it is still theirs to do
  * - `computation`: nothing is written
  */
-export type ReasonWithoutKey = 'sign-in' | 'card network' | 'sandbox clock' | 'lease' | 'computation';
+type ReasonWithoutKey = 'sign-in' | 'card network' | 'sandbox clock' | 'lease' | 'computation';
 
 /**
  * One call of the REST API. It declares what is specific to the call; everything that calls have in common

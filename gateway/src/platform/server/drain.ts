@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface DrainOptions {
+interface DrainOptions {
   /** Until then the server accepts new connections, so that load balancers notice first that it is not ready. */
   readonly linger: Promise<unknown>;
   /** How long requests that are under way after that may take, in milliseconds. */

@@ -4,7 +4,7 @@ import { retryAfterSeconds } from '../rest/retryAfter.ts';
 import type { SignalSettings } from './signalSettings.ts';
 
 /** A report on its way to a service. */
-export interface Parcel {
+interface Parcel {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -1,7 +1,7 @@
 import type { HttpMethod } from '../rest/endpoint.ts';
 
 /** A REST call of an operation, as a part of its trace. */
-export interface CallSpan {
+interface CallSpan {
   /** Sent with the call, so that the REST API continues the trace: `traceparent`, or nothing. */
   readonly headers: Readonly<Record<string, string>>;
   /** @param failure why the call failed; undefined if it did not */

@@ -4,7 +4,7 @@ import { UpstreamRefusal } from '../rest/restError.ts';
 import { problemOfThrown } from '../server/problemOf.ts';
 
 /** When to claim, and how much. Times are milliseconds. */
-export interface ClaimSettings {
+interface ClaimSettings {
   /** How often to look for work that is due. */
   readonly claimInterval: number;
   /** The same while the REST API has no such work. */

@@ -1,3 +1,4 @@
+import { blockFeedback, blockFeedbackLimit } from '@brigade/domain/pros/blocks/blockFeedback.ts';
 import { blockReasons, blockReasonToWire } from '@brigade/domain/pros/blocks/blockReason.ts';
 import { z } from 'zod';
 import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
@@ -16,7 +17,7 @@ const inputRules = z.looseObject({
   proId,
   locationIds: z.array(locationId).min(1, 'Choose at least one location').max(100, 'At most 100 locations'),
   reason: z.enum(blockReasons),
-  feedback: z.string().trim().max(1000, 'At most 1000 characters').nullish(),
+  feedback: z.nullish(blockFeedback),
 });
 
 builder.relayMutationField(
@@ -27,7 +28,9 @@ builder.relayMutationField(
       proId: t.id({ required: true, description: 'The ID of the pro.' }),
       locationIds: t.idList({ required: true, description: 'The IDs of the locations, 1 to 100.' }),
       reason: t.field({ type: ProBlockReason, required: true, description: 'The reason for the block.' }),
-      feedback: t.string({ description: 'A comment on the reason, at most 1000 characters.' }),
+      feedback: t.string({
+        description: `A comment on the reason, at most ${blockFeedbackLimit} characters.`,
+      }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { busiestGig, type BusyGigApplicant } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -8,7 +9,7 @@ import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts
 const stack = await startTestStack();
 const { run } = stack;
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 let applicant: BusyGigApplicant;
 
 const blockMutation = graphql(`
@@ -166,7 +167,7 @@ describe('blockPro', () => {
   });
 
   test('can hold at several locations', async () => {
-    const payload = await block({ locationIds: [home, btoa('Location:2')] });
+    const payload = await block({ locationIds: [home, globalId('Location', 2)] });
 
     expect(payload.prosAtLocations).toEqual([
       { locationDatabaseId: 1, isBlocked: true },
@@ -200,8 +201,8 @@ describe('blockPro', () => {
     [{ locationIds: [home, 'nonsense'] }, 'INVALID', ['locationIds', '1']],
     [{ proId: home }, 'INVALID', ['proId']],
     [{ feedback: 'x'.repeat(1001) }, 'INVALID', ['feedback']],
-    [{ locationIds: [btoa('Location:5')] }, 'NOT_FOUND', ['locationIds']],
-    [{ proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d') }, 'NOT_FOUND', ['proId']],
+    [{ locationIds: [globalId('Location', 5)] }, 'NOT_FOUND', ['locationIds']],
+    [{ proId: globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d') }, 'NOT_FOUND', ['proId']],
   ])('refuses %o where it is wrong', async (input, code, path) => {
     expect(await block(input)).toMatchObject({ prosAtLocations: [], errors: [{ code, path }] });
   });
@@ -209,7 +210,7 @@ describe('blockPro', () => {
 
 describe('unblockPro', () => {
   test('lifts a block at one location and leaves it at others', async () => {
-    await block({ locationIds: [home, btoa('Location:2')], feedback: 'Twice in a week.' });
+    await block({ locationIds: [home, globalId('Location', 2)], feedback: 'Twice in a week.' });
     const payload = await unblock();
 
     expect(payload).toMatchObject({
@@ -246,7 +247,7 @@ describe('unblockPro', () => {
   });
 
   test('does not find the location of another organization', async () => {
-    expect(await unblock(btoa('Location:5'))).toMatchObject({
+    expect(await unblock(globalId('Location', 5))).toMatchObject({
       proAtLocation: null,
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -9,7 +10,7 @@ const { run, reset } = stack;
 
 beforeEach(reset);
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 
 const factsFragment = graphql(`
   fragment Facts on ProAtLocation {
@@ -193,7 +194,7 @@ describe.each([
 
   test('does not find a pro who does not exist', async () => {
     const payload = await change({
-      proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
+      proId: globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
       locationId: home,
     });
 
@@ -202,7 +203,7 @@ describe.each([
 
   test('does not find the location of another organization and leaves other favorites alone', async () => {
     const before = await favorites();
-    const payload = await change({ proId: await aPro(true), locationId: btoa('Location:5') });
+    const payload = await change({ proId: await aPro(true), locationId: globalId('Location', 5) });
 
     expect(payload).toMatchObject({
       proAtLocation: null,

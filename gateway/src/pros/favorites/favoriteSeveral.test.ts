@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -9,8 +10,8 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const locationId = btoa('Location:1');
-const missing = btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d');
+const locationId = globalId('Location', 1);
+const missing = globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d');
 
 const favoritePros = graphql(`
   mutation ($input: FavoriteProsInput!) {
@@ -119,7 +120,7 @@ test.each([
 test('the location of another organization is not found', async () => {
   const [one] = await somePros();
 
-  expect(await favorite({ proIds: [one], locationId: btoa('Location:5') })).toEqual({
+  expect(await favorite({ proIds: [one], locationId: globalId('Location', 5) })).toEqual({
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     results: [],
   });

@@ -1,11 +1,12 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
   favoriteEverywhereAddMutation: {
     variables: async ({ stack }) => ({
-      input: { proId: (await favoritePro(stack)).id, locationIds: [grillId, btoa('Location:2')] },
+      input: { proId: (await favoritePro(stack)).id, locationIds: [grillId, globalId('Location', 2)] },
     }),
   },
   favoriteEverywhereQuery: {

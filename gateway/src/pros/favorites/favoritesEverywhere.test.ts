@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -7,7 +8,7 @@ const { run, reset } = await startTestStack();
 
 beforeEach(reset);
 
-const [home, other, foreign] = [btoa('Location:1'), btoa('Location:2'), btoa('Location:999')];
+const [home, other, foreign] = [globalId('Location', 1), globalId('Location', 2), globalId('Location', 999)];
 
 async function aPro() {
   const { data } = await run(

@@ -1,3 +1,4 @@
+import { groupDescriptionLimit, groupNameLimit } from '@brigade/domain/pros/groups/groupText.ts';
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
 import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
@@ -15,8 +16,13 @@ builder.relayMutationField(
     description: 'Input for createProGroup.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The ID of the location.' }),
-      name: t.string({ required: true, description: 'At most 60 characters; unique at the location.' }),
-      description: t.string({ description: 'The purpose of the group, at most 300 characters.' }),
+      name: t.string({
+        required: true,
+        description: `At most ${groupNameLimit} characters; unique at the location.`,
+      }),
+      description: t.string({
+        description: `The purpose of the group, at most ${groupDescriptionLimit} characters.`,
+      }),
     }),
     validate: { schema: z.looseObject({ locationId, ...proGroupRules }) },
   },

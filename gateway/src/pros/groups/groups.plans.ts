@@ -1,11 +1,12 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 /** The input for adding a pro to, or removing one from, a group of the demo. */
 async function inGroup(stack: TestStack) {
-  return { input: { proGroupId: btoa('ProGroup:1'), proIds: [(await favoritePro(stack)).id] } };
+  return { input: { proGroupId: globalId('ProGroup', 1), proIds: [(await favoritePro(stack)).id] } };
 }
 
 export const plans: OperationPlans = {
@@ -16,13 +17,13 @@ export const plans: OperationPlans = {
     variables: () => ({ input: { locationId: grillId, name: 'Brunch' } }),
   },
   deleteProGroupMutation: {
-    variables: () => ({ input: { proGroupId: btoa('ProGroup:1') } }),
+    variables: () => ({ input: { proGroupId: globalId('ProGroup', 1) } }),
   },
   GroupListPaginationQuery: {
     variables: () => ({ id: grillId, count: 25, search: '' }),
   },
   GroupMembersPaginationQuery: {
-    variables: () => ({ id: btoa('ProGroup:1'), count: 25, search: '' }),
+    variables: () => ({ id: globalId('ProGroup', 1), count: 25, search: '' }),
   },
   GroupScreenQuery: {
     variables: () => ({ groupId: 1, search: '' }),
@@ -34,6 +35,6 @@ export const plans: OperationPlans = {
     variables: ({ stack }) => inGroup(stack),
   },
   updateProGroupMutation: {
-    variables: () => ({ input: { proGroupId: btoa('ProGroup:1'), name: 'Brunch' } }),
+    variables: () => ({ input: { proGroupId: globalId('ProGroup', 1), name: 'Brunch' } }),
   },
 };

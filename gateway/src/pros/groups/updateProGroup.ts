@@ -1,3 +1,4 @@
+import { groupDescriptionLimit, groupNameLimit } from '@brigade/domain/pros/groups/groupText.ts';
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
@@ -14,13 +15,13 @@ builder.relayMutationField(
     description: 'Input for updateProGroup. Omitted fields stay unchanged.',
     inputFields: (t) => ({
       proGroupId: t.id({ required: true, description: 'The ID of the group.' }),
-      name: t.string({ description: 'At most 60 characters; unique at the location.' }),
+      name: t.string({ description: `At most ${groupNameLimit} characters; unique at the location.` }),
       description: t.string({
-        description: 'The purpose of the group, at most 300 characters; null removes it.',
+        description: `The purpose of the group, at most ${groupDescriptionLimit} characters; null removes it.`,
       }),
     }),
     validate: {
-      schema: z.looseObject({ proGroupId, ...proGroupRules, name: proGroupRules.name.nullish() }),
+      schema: z.looseObject({ proGroupId, ...proGroupRules, name: z.nullish(proGroupRules.name) }),
     },
   },
   {

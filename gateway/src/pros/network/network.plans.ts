@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
@@ -64,12 +65,12 @@ export const plans: OperationPlans = {
     }),
   },
   resendNetworkInviteMutation: {
-    variables: () => ({ input: { networkInviteId: btoa('NetworkInvite:1-1') } }),
+    variables: () => ({ input: { networkInviteId: globalId('NetworkInvite', '1-1') } }),
   },
   StepGroupsQuery: {
     variables: () => ({ locationId: 1 }),
   },
   withdrawNetworkInviteMutation: {
-    variables: () => ({ input: { networkInviteId: btoa('NetworkInvite:1-1') } }),
+    variables: () => ({ input: { networkInviteId: globalId('NetworkInvite', '1-1') } }),
   },
 };

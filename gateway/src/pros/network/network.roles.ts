@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { ownAccountOrCode, teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
@@ -21,11 +22,11 @@ export const roles: MutationRoles = {
     isOnce: true,
   },
   resendNetworkInvite: {
-    input: () => ({ networkInviteId: btoa('NetworkInvite:1-1') }),
+    input: () => ({ networkInviteId: globalId('NetworkInvite', '1-1') }),
     outcomes: teamMember,
   },
   withdrawNetworkInvite: {
-    input: () => ({ networkInviteId: btoa('NetworkInvite:1-1') }),
+    input: () => ({ networkInviteId: globalId('NetworkInvite', '1-1') }),
     outcomes: teamMember,
     isOnce: true,
   },

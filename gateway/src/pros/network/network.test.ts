@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -8,8 +9,8 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const locationId = btoa('Location:1');
-const proGroupId = btoa('ProGroup:1');
+const locationId = globalId('Location', 1);
+const proGroupId = globalId('ProGroup', 1);
 
 const createGroupMutation = graphql(`
   mutation ($input: CreateProGroupInput!) {
@@ -412,7 +413,7 @@ describe('groups', () => {
     [{ locationId, name: ' ' }, 'REQUIRED', ['name']],
     [{ locationId, name: 'weekend REGULARS' }, 'ALREADY_EXISTS', ['name']],
     [{ locationId: proGroupId, name: 'Brunch' }, 'INVALID', ['locationId']],
-    [{ locationId: btoa('Location:999999'), name: 'Brunch' }, 'NOT_FOUND', ['locationId']],
+    [{ locationId: globalId('Location', 999999), name: 'Brunch' }, 'NOT_FOUND', ['locationId']],
   ])('with %j are refused with %s', async (input, code, path) => {
     const payload = await mutate(
       stack,
@@ -537,7 +538,7 @@ describe('invites', () => {
   });
 
   test('are sent again with another link, and withdrawn', async () => {
-    const networkInviteId = btoa('NetworkInvite:1-1');
+    const networkInviteId = globalId('NetworkInvite', '1-1');
     const resent = await mutate(stack, resendMutation, { as: 'member', input: { networkInviteId } });
     expect(resent.networkInvite).toEqual({ status: 'SENT' });
     const withdraw = { as: 'member', input: { networkInviteId } } as const;
@@ -599,7 +600,7 @@ describe('invites', () => {
 
 test('a gig is posted to groups first, then the network, then the marketplace', async () => {
   const line = {
-    skillId: btoa('Skill:1'),
+    skillId: globalId('Skill', 1),
     date: '2026-03-10',
     startTime: '17:00',
     endTime: '23:00',
@@ -626,7 +627,7 @@ test('a gig is posted to groups first, then the network, then the marketplace', 
   });
   expect(Date.parse(present(opensToNetworkAt)) - Date.parse(createdAt)).toBe(4 * 3_600_000);
   expect(Date.parse(present(movesToMarketplaceAt)) - Date.parse(createdAt)).toBe(10 * 3_600_000);
-  expect(await post({ networkSteps: { groupIds: [btoa('ProGroup:3')], groupHours: 4 } })).toMatchObject({
+  expect(await post({ networkSteps: { groupIds: [globalId('ProGroup', 3)], groupHours: 4 } })).toMatchObject({
     errors: [{ path: ['networkSteps', 'groupIds'], message: 'Choose groups of this location' }],
   });
 });

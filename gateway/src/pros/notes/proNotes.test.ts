@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -9,7 +10,7 @@ const { run, reset } = stack;
 
 beforeEach(reset);
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 type Who = NonNullable<RunOptions['as']>;
 
 const notesFragment = graphql(`
@@ -107,7 +108,7 @@ test('a note is written, read and deleted by its author', async () => {
 test.each([
   [{ text: '  ' }, 'REQUIRED', ['text']],
   [{ text: 'x'.repeat(2001) }, 'INVALID', ['text']],
-  [{ text: 'Fine', locationId: btoa('Location:999') }, 'NOT_FOUND', ['locationId']],
+  [{ text: 'Fine', locationId: globalId('Location', 999) }, 'NOT_FOUND', ['locationId']],
 ])('the note %j is refused at its field', async (values, code, path) => {
   const { id: proId } = await aPro();
 

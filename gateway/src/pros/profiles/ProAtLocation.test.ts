@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -47,10 +48,10 @@ beforeAll(async () => {
     {
       as: 'owner',
       variables: {
-        favorite: { proId: node.id, locationId: btoa(`Location:${home}`) },
+        favorite: { proId: node.id, locationId: globalId('Location', home) },
         block: {
           proId: node.id,
-          locationIds: [btoa(`Location:${other}`)],
+          locationIds: [globalId('Location', other)],
           reason: 'CANCELLED_CALLED_OUT',
         },
       },
@@ -200,7 +201,7 @@ describe('a pro at a location', () => {
             }
           }
         `),
-        { as: 'owner', variables: { id: btoa(`ProAtLocation:${id}`) } },
+        { as: 'owner', variables: { id: globalId('ProAtLocation', id) } },
       );
 
       expect(data).toEqual({ node: null });

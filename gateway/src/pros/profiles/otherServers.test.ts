@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
@@ -6,7 +7,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const as = 'manager';
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 
 async function serverWith(difference: Difference) {
   const server = await startOtherServer(difference);

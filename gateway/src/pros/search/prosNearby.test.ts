@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
@@ -99,7 +100,7 @@ test('the distance is the same by the profile, by a favorite and by an applicati
   expect(applicants.length * favorites.length).toBeGreaterThan(0);
 
   for (const { uuid, atLocation } of [...applicants.slice(0, 3), ...favorites.slice(0, 3)]) {
-    const id = btoa(`ProAtLocation:1-${uuid}`);
+    const id = globalId('ProAtLocation', `1-${uuid}`);
     const byId = await run(
       graphql(`
         query ($id: ID!) {

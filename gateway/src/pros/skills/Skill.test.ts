@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -110,8 +111,12 @@ test('a position is found again by its id', async () => {
         }
       }
     `),
-    { as: 'member', variables: { id: btoa('Skill:1') } },
+    { as: 'member', variables: { id: globalId('Skill', 1) } },
   );
 
-  expect(data?.node).toMatchObject({ id: btoa('Skill:1'), databaseId: 1, defaultWage: { currency: 'USD' } });
+  expect(data?.node).toMatchObject({
+    id: globalId('Skill', 1),
+    databaseId: 1,
+    defaultWage: { currency: 'USD' },
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -48,7 +49,7 @@ const deleteAttachment = graphql(`
 async function announce(name = 'Menu.pdf') {
   const { attachment, upload } = await mutate(stack, createAttachment, {
     as: 'member',
-    input: { locationId: btoa('Location:1'), name },
+    input: { locationId: globalId('Location', 1), name },
   });
   return { attachment: present(attachment), upload: present(upload) };
 }
@@ -153,7 +154,7 @@ test('gigs show the files that they carry, until one is deleted', async () => {
   };
   expect(await filesOf()).toEqual([{ name: 'House rules.pdf' }]);
 
-  const attachmentId = btoa('Attachment:1');
+  const attachmentId = globalId('Attachment', 1);
   const { deletedAttachmentId } = await mutate(stack, deleteAttachment, {
     as: 'member',
     input: { attachmentId },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
@@ -9,7 +10,7 @@ beforeEach(reset);
 
 type As = NonNullable<RunOptions['as']>;
 
-const home = btoa('Location:1');
+const home = globalId('Location', 1);
 
 const createFeed = graphql(`
   mutation ($input: CreateCalendarFeedInput!) {
@@ -108,7 +109,7 @@ test('replaces a link', async () => {
 
 test.each<[Input, string[], string]>([
   [{}, ['locationId'], 'Name either a location or an event'],
-  [{ locationId: home, eventId: btoa('Event:1') }, ['locationId'], 'Name either a location or an event'],
+  [{ locationId: home, eventId: globalId('Event', 1) }, ['locationId'], 'Name either a location or an event'],
   [{ eventId: home }, ['eventId'], 'This is not the id of an event'],
   [{ locationId: home, replacesFeedId: home }, ['replacesFeedId'], 'This is not the id of a calendar feed'],
 ])('rejects %j at its field', async (input, path, message) => {
@@ -125,7 +126,7 @@ test('denies onsite managers access to feeds', async () => {
 });
 
 test('returns NOT_FOUND for an event the viewer cannot see', async () => {
-  expect((await create({ eventId: btoa('Event:999999') })).errors).toMatchObject([
+  expect((await create({ eventId: globalId('Event', 999999) })).errors).toMatchObject([
     { code: 'NOT_FOUND', path: ['eventId'] },
   ]);
 });

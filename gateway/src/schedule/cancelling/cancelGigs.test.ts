@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -149,7 +150,7 @@ test('previews the effects with one upstream request and no changes', async () =
 });
 
 test('cancels each gig independently and stores the reason', async () => {
-  const unknown = btoa('Gig:999999');
+  const unknown = globalId('Gig', 999999);
   const { errors, results: outcomes } = await cancel({
     gigIds: [gig.id, unknown],
     reason: 'OTHER',
@@ -201,7 +202,11 @@ test('updates several gigs with the same values', async () => {
 test.each<[string, CancelInput, string[]]>([
   ['nothing', { gigIds: [] }, ['gigIds']],
   ['the reason OTHER without an explanation', { reason: 'OTHER', explanation: ' ' }, ['explanation']],
-  ['a series scope for several gigs', { gigIds: [btoa('Gig:1'), btoa('Gig:2')], scope: 'ALL' }, ['scope']],
+  [
+    'a series scope for several gigs',
+    { gigIds: [globalId('Gig', 1), globalId('Gig', 2)], scope: 'ALL' },
+    ['scope'],
+  ],
 ])('rejects %s at its field', async (_case, input, path) => {
   const { errors, results: outcomes } = await cancel(input);
   expect(errors).toMatchObject([{ path }]);

@@ -1,5 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
@@ -47,7 +48,7 @@ const sunday = () => {
 
 async function copy(changes: Changes = {}, as: As = 'member') {
   const input = {
-    locationId: btoa('Location:1'),
+    locationId: globalId('Location', 1),
     weekOf: sunday().toString(),
     toWeekOf: sunday().add({ weeks: 10 }).toString(),
     ...changes,
@@ -83,8 +84,8 @@ test('validates and then copies a week to the same local times ten weeks later',
 
 test.each<[Changes, string[]]>([
   [{ toWeekOf: '2026-01-01' }, ['toWeekOf']],
-  [{ gigIds: [btoa('Skill:1')] }, ['gigIds', '0']],
-  [{ gigIds: [btoa('Gig:999999')] }, ['gigIds']],
+  [{ gigIds: [globalId('Skill', 1)] }, ['gigIds', '0']],
+  [{ gigIds: [globalId('Gig', 999999)] }, ['gigIds']],
   [{ gigIds: [] }, ['gigIds']],
 ])('rejects %j at its field', async (changes, path) => {
   expect((await copy(changes)).errors).toMatchObject([{ path }]);

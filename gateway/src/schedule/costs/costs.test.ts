@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -163,7 +164,7 @@ describe('the rates of a location', () => {
       }
     }
   `);
-  const locationId = btoa('Location:1');
+  const locationId = globalId('Location', 1);
 
   test('can have their cancellation terms set by a platform admin', async () => {
     const input = { locationId, cancellationFreeHours: 48, cancellationGuaranteedHours: 2 };

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
@@ -131,7 +132,7 @@ test('new hours of a gig carry its date, and an overnight end the next one', asy
 
 test('several gigs are cancelled one by one at a server without a call for several', async () => {
   const { run } = await serverWith(withoutBulk);
-  const gigIds = [...(await twoGigs()), btoa('Gig:999999')];
+  const gigIds = [...(await twoGigs()), globalId('Gig', 999999)];
   const { data, errors } = await run(cancelGigs, {
     as: 'member',
     variables: { input: { gigIds, reason: 'FEWER_PROS_NEEDED' } },

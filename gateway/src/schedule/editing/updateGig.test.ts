@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -143,8 +144,8 @@ test.each<[string, Input, string, string[]]>([
   ['more than 16 hours', { startTime: '09:00', endTime: '08:00' }, 'INVALID', ['endTime']],
   ['a wrong phone number', { contactPhone: '12' }, 'INVALID', ['contactPhone']],
   ['another type', { type: 'INTERVIEW' }, 'INVALID', ['type']],
-  ['a gig that is not there', { gigId: btoa('Gig:999999') }, 'NOT_FOUND', ['gigId']],
-  ['what is no gig', { gigId: btoa('Location:1') }, 'INVALID', ['gigId']],
+  ['a gig that is not there', { gigId: globalId('Gig', 999999) }, 'NOT_FOUND', ['gigId']],
+  ['what is no gig', { gigId: globalId('Location', 1) }, 'INVALID', ['gigId']],
 ])('refuses %s at its place', async (_case, input, code, path) => {
   const { errors } = await update(input);
   expect(errors[0]).toMatchObject({ code, path });

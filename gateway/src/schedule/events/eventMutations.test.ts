@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -7,8 +8,8 @@ import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 const stack = await startTestStack();
 const { run, reset } = stack;
 
-const home = btoa('Location:1');
-const counter = btoa('Event:5');
+const home = globalId('Location', 1);
+const counter = globalId('Event', 5);
 
 const eventFields = graphql(`
   fragment eventFields on Event {
@@ -181,7 +182,7 @@ describe('createEvent', () => {
   });
 
   test('creates an event of an organization without gigs', async () => {
-    const input = { locationId: null, organizationId: btoa('Organization:1') };
+    const input = { locationId: null, organizationId: globalId('Organization', 1) };
 
     expect(await create(input, 'owner')).toMatchObject({ event: { gigsCount: 0, leads: [] }, gigs: [] });
   });
@@ -203,7 +204,7 @@ describe('createEvent', () => {
       event: null,
       errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
     });
-    expect(await create({ gigIds: [btoa('Gig:999999')] })).toMatchObject({
+    expect(await create({ gigIds: [globalId('Gig', 999999)] })).toMatchObject({
       event: null,
       errors: [{ code: 'NOT_FOUND', path: ['gigIds'] }],
     });
@@ -223,7 +224,7 @@ describe('updateEvent', () => {
   test.each<[UpdateInput, Person, string, string[]]>([
     [{ name: 'ab' }, 'member', 'INVALID', ['name']],
     [{ name: 'Ball' }, 'onsite', 'FORBIDDEN', ['eventId']],
-    [{ name: 'Ball', eventId: btoa('Event:999') }, 'member', 'NOT_FOUND', ['eventId']],
+    [{ name: 'Ball', eventId: globalId('Event', 999) }, 'member', 'NOT_FOUND', ['eventId']],
     [{ name: 'Ball', eventId: home }, 'member', 'INVALID', ['eventId']],
   ])('refuses %o of %s: %s', async (input, as, code, path) => {
     expect(await update(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
@@ -275,9 +276,14 @@ describe('addToEvent and removeFromEvent', () => {
 
   test.each<[AddInput, Person, string, string[]]>([
     [{}, 'member', 'INVALID', ['gigIds']],
-    [{ gigIds: [btoa('Gig:999999')] }, 'member', 'NOT_FOUND', ['gigIds']],
-    [{ shiftIds: [btoa('EventShift:999999')] }, 'member', 'NOT_FOUND', ['shiftIds']],
-    [{ eventId: btoa('Event:999'), shiftIds: [btoa('EventShift:1')] }, 'member', 'NOT_FOUND', ['eventId']],
+    [{ gigIds: [globalId('Gig', 999999)] }, 'member', 'NOT_FOUND', ['gigIds']],
+    [{ shiftIds: [globalId('EventShift', 999999)] }, 'member', 'NOT_FOUND', ['shiftIds']],
+    [
+      { eventId: globalId('Event', 999), shiftIds: [globalId('EventShift', 1)] },
+      'member',
+      'NOT_FOUND',
+      ['eventId'],
+    ],
   ])('refuses to add %o: %s %s', async (input, as, code, path) => {
     expect(await add(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
@@ -316,7 +322,7 @@ describe('deleteEvent', () => {
 
   test('refuses onsite managers and deleted events', async () => {
     expect(await destroy('onsite')).toMatchObject({ deletedEventId: null, errors: [{ code: 'FORBIDDEN' }] });
-    expect(await destroy('member', btoa('Event:999'))).toMatchObject({
+    expect(await destroy('member', globalId('Event', 999))).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['eventId'] }],
     });
   });

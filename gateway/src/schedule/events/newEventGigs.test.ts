@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
@@ -29,7 +30,7 @@ async function eventMaker(gigIds: string[], difference: Difference = {}) {
     create: () =>
       run(createEvent, {
         as: 'member',
-        variables: { input: { locationId: btoa('Location:1'), name: 'Spring Gala', gigIds } },
+        variables: { input: { locationId: globalId('Location', 1), name: 'Spring Gala', gigIds } },
         idempotencyKey: 'gala',
       }),
     writes: () => received.filter(({ method }) => method !== 'GET'),
@@ -83,7 +84,7 @@ test('the gigs of a new event are added by the call that adds gigs', async () =>
 });
 
 test('a new event whose gigs cannot be added is deleted', async () => {
-  const { create, writes } = await eventMaker([btoa('Gig:999999')]);
+  const { create, writes } = await eventMaker([globalId('Gig', 999999)]);
 
   expect((await create()).data?.createEvent).toMatchObject({
     event: null,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -132,13 +133,13 @@ test.each<[Input, string, string[], unknown]>([
     'Invalid time zone',
   ],
   [
-    { shiftId: btoa('EventShift:999999'), date: '2099-03-07', startTime: '08:00', endTime: '12:00' },
+    { shiftId: globalId('EventShift', 999999), date: '2099-03-07', startTime: '08:00', endTime: '12:00' },
     'INVALID',
     ['timeZone'],
     'Name the time zone of the shift.',
   ],
   [{ contactPhone: '555' }, 'INVALID', ['contactPhone'], 'Invalid phone number'],
-  [{ shiftId: btoa('EventShift:999999') }, 'NOT_FOUND', ['shiftId'], expect.any(String)],
+  [{ shiftId: globalId('EventShift', 999999) }, 'NOT_FOUND', ['shiftId'], expect.any(String)],
 ])('refuses %o: %s at %j', async (input, code, path, message) => {
   const payload = await update(input);
 

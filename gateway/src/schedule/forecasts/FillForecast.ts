@@ -1,4 +1,4 @@
-import type { FillOutcome as Outcome } from '@brigade/domain/schedule/postingCheck/fillForecast.ts';
+import type { FillOutcome as Outcome } from '@brigade/domain/schedule/forecasts/fillForecast.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { FillForecastWire, FillOutcomeWire } from './fillForecastApi.ts';
 

@@ -1,4 +1,4 @@
-import { fillText, wageForecast } from '@brigade/domain/schedule/postingCheck/fillForecast.ts';
+import { fillText, wageForecast } from '@brigade/domain/schedule/forecasts/fillForecast.ts';
 import { dollarsToCents, formatMoney } from '@brigade/domain/platform/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { catalogue } from '../../pros/skills/catalogue.ts';

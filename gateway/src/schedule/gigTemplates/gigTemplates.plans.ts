@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -7,19 +8,19 @@ export const plans: OperationPlans = {
       input: {
         locationId: grillId,
         name: 'Brunch',
-        skillId: btoa('Skill:1'),
+        skillId: globalId('Skill', 1),
         hourlyRateCents: 2400,
         positionDescription: 'Bake.',
       },
     }),
   },
   deleteGigTemplateMutation: {
-    variables: () => ({ input: { gigTemplateId: btoa('GigTemplate:1') } }),
+    variables: () => ({ input: { gigTemplateId: globalId('GigTemplate', 1) } }),
   },
   TemplatesScreenQuery: {
     variables: () => ({ locationId: 1 }),
   },
   updateGigTemplateMutation: {
-    variables: () => ({ input: { gigTemplateId: btoa('GigTemplate:1'), name: 'Brunch' } }),
+    variables: () => ({ input: { gigTemplateId: globalId('GigTemplate', 1), name: 'Brunch' } }),
   },
 };

@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
@@ -6,19 +7,19 @@ export const roles: MutationRoles = {
     input: () => ({
       locationId: grillId,
       name: 'Brunch',
-      skillId: btoa('Skill:1'),
+      skillId: globalId('Skill', 1),
       hourlyRateCents: 2400,
       positionDescription: 'Bake.',
     }),
     outcomes: teamMember,
   },
   deleteGigTemplate: {
-    input: () => ({ gigTemplateId: btoa('GigTemplate:1') }),
+    input: () => ({ gigTemplateId: globalId('GigTemplate', 1) }),
     outcomes: teamMember,
     isOnce: true,
   },
   updateGigTemplate: {
-    input: () => ({ gigTemplateId: btoa('GigTemplate:1'), name: 'Brunch' }),
+    input: () => ({ gigTemplateId: globalId('GigTemplate', 1), name: 'Brunch' }),
     outcomes: teamMember,
   },
 };

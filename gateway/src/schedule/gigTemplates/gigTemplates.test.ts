@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -88,11 +89,11 @@ const deleteGigTemplate = graphql(`
 
 type TemplateInput = VariablesOf<typeof createGigTemplate>['input'];
 
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 const brunch = {
   locationId,
   name: ' Brunch ',
-  skillId: btoa('Skill:1'),
+  skillId: globalId('Skill', 1),
   hourlyRateCents: 2250,
   positionDescription: 'Bake.',
 };
@@ -128,7 +129,7 @@ test('a template is made of materials of its location, and the location has it',
     ...brunch,
     addressId: address.id,
     requirementIds: [requirement.id],
-    attachmentIds: [btoa('Attachment:1')],
+    attachmentIds: [globalId('Attachment', 1)],
   });
 
   expect(gigTemplate).toMatchObject({
@@ -216,13 +217,13 @@ test.each<[Partial<TemplateInput>, unknown[]]>([
       ['hourlyRateCents', required],
     ],
   ],
-  [{ attachmentIds: [btoa('Gig:1')] }, [['attachmentIds', 'This is not the id of an attachment']]],
-  [{ skillId: btoa('Skill:99') }, [['skillId', expect.stringContaining('not offered any more')]]],
+  [{ attachmentIds: [globalId('Gig', 1)] }, [['attachmentIds', 'This is not the id of an attachment']]],
+  [{ skillId: globalId('Skill', 99) }, [['skillId', expect.stringContaining('not offered any more')]]],
   [
-    { attachmentIds: [btoa('Attachment:2')] },
+    { attachmentIds: [globalId('Attachment', 2)] },
     [['attachmentIds', expect.stringContaining('no longer exists')]],
   ],
-  [{ fromGigId: btoa('Gig:999999') }, [['fromGigId', expect.stringContaining('no such gig')]]],
+  [{ fromGigId: globalId('Gig', 999999) }, [['fromGigId', expect.stringContaining('no such gig')]]],
 ])('rejects %j at its field', async (wrong, expected) => {
   const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
 

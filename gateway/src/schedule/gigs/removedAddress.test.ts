@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -6,7 +7,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 const rooftop = {
   name: 'Rooftop',
   streetAddress: '1 Water Street',
@@ -35,7 +36,7 @@ async function addAddress(): Promise<string> {
 
 async function postAt(addressId: string | null): Promise<string> {
   const line = {
-    skillId: btoa('Skill:1'),
+    skillId: globalId('Skill', 1),
     date: '2026-03-12',
     startTime: '17:00',
     endTime: '23:00',

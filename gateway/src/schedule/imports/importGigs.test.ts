@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
@@ -43,7 +44,7 @@ const tomorrow = () => new Date(upstream.clock.now().getTime() + 30 * 3_600_000)
 
 const row = (changes: Partial<Row['line']> = {}, more: Partial<Row> = {}): Row => ({
   line: {
-    skillId: btoa('Skill:1'),
+    skillId: globalId('Skill', 1),
     date: tomorrow(),
     startTime: '18:00',
     endTime: '02:00',
@@ -57,7 +58,7 @@ const row = (changes: Partial<Row['line']> = {}, more: Partial<Row> = {}): Row =
 async function importRows(rows: Row[], more: Partial<Input> = {}, as: As = 'member') {
   const { data, calls } = await run(document, {
     as,
-    variables: { input: { locationId: btoa('Location:1'), rows, ...more } },
+    variables: { input: { locationId: globalId('Location', 1), rows, ...more } },
   });
   return { ...present(data?.importGigs), calls };
 }
@@ -99,7 +100,7 @@ test('reports two invalid rows of ten with location and reason, in one call, and
 test.each([
   [[], 'REQUIRED', ['rows'], 'Add at least one row'],
   [
-    [row({ skillId: btoa('Gig:1') })],
+    [row({ skillId: globalId('Gig', 1) })],
     'INVALID',
     ['rows', '0', 'line', 'skillId'],
     'This is not the id of a position',

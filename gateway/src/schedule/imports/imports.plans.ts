@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -9,7 +10,7 @@ export const plans: OperationPlans = {
         rows: [
           {
             line: {
-              skillId: btoa('Skill:1'),
+              skillId: globalId('Skill', 1),
               date: new Date(stack.upstream.clock.now().getTime() + 3 * 86_400_000)
                 .toISOString()
                 .slice(0, 10),

@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -8,11 +9,11 @@ export const plans: OperationPlans = {
     }),
   },
   deleteManagerOnDutyMutation: {
-    variables: () => ({ input: { managerOnDutyId: btoa('ManagerOnDuty:1-1') } }),
+    variables: () => ({ input: { managerOnDutyId: globalId('ManagerOnDuty', '1-1') } }),
   },
   updateManagerOnDutyMutation: {
     variables: () => ({
-      input: { managerOnDutyId: btoa('ManagerOnDuty:1-1'), fullName: 'Jo Park' },
+      input: { managerOnDutyId: globalId('ManagerOnDuty', '1-1'), fullName: 'Jo Park' },
     }),
   },
 };

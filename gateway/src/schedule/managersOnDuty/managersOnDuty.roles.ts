@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
@@ -7,12 +8,12 @@ export const roles: MutationRoles = {
     outcomes: teamMember,
   },
   deleteManagerOnDuty: {
-    input: () => ({ managerOnDutyId: btoa('ManagerOnDuty:1-1') }),
+    input: () => ({ managerOnDutyId: globalId('ManagerOnDuty', '1-1') }),
     outcomes: teamMember,
     isOnce: true,
   },
   updateManagerOnDuty: {
-    input: () => ({ managerOnDutyId: btoa('ManagerOnDuty:1-1'), fullName: 'Jo Park' }),
+    input: () => ({ managerOnDutyId: globalId('ManagerOnDuty', '1-1'), fullName: 'Jo Park' }),
     outcomes: teamMember,
   },
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -41,7 +42,7 @@ const createManagerOnDuty = graphql(
 
 type ManagerInput = VariablesOf<typeof createManagerOnDuty>['input'];
 
-const jo = { locationId: btoa('Location:1'), fullName: 'Jo Park', phoneNumber: '(212) 555-0177 x 4' };
+const jo = { locationId: globalId('Location', 1), fullName: 'Jo Park', phoneNumber: '(212) 555-0177 x 4' };
 
 const create = (input: ManagerInput = jo) => mutate(stack, createManagerOnDuty, { as: 'member', input });
 
@@ -77,7 +78,7 @@ const find = async (id: string) => {
 test('refetches a manager on duty by global ID, but not with another location', async () => {
   const { managerOnDuty } = await create();
   expect(await find(present(managerOnDuty).id)).toEqual({ fullName: 'Jo Park' });
-  expect(await find(btoa('ManagerOnDuty:2-1'))).toBeNull();
+  expect(await find(globalId('ManagerOnDuty', '2-1'))).toBeNull();
 });
 
 test.each<[Partial<ManagerInput>, string, string]>([

@@ -1,5 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -31,14 +32,14 @@ type Line = PostGigsInput['lines'][number];
 const today = Temporal.PlainDate.from('2026-03-02');
 const day = (days: number) => today.add({ days }).toString();
 const line = {
-  skillId: btoa('Skill:1'),
+  skillId: globalId('Skill', 1),
   date: day(10),
   startTime: '17:00',
   endTime: '23:00',
   places: 2,
   wageCents: 2450,
 };
-const input = { locationId: btoa('Location:1'), lines: [line] };
+const input = { locationId: globalId('Location', 1), lines: [line] };
 
 const post = (change: Partial<PostGigsInput>, as: 'member' | 'onsite' = 'member') =>
   mutate(stack, postGigs, { as, input: { ...input, ...change } });
@@ -223,8 +224,12 @@ describe('says what is wrong, at its place', () => {
     [{ places: 0 }, 'places', 'Enter a number from 1 to 200'],
     [{ date: day(-2) }, 'startTime', 'This start has passed. Choose a later one.'],
     [{ endTime: '16:00' }, 'endTime', 'A shift can last 16 hours at most.'],
-    [{ skillId: btoa('Skill:999') }, 'skillId', 'This position is no longer offered. Choose another one.'],
-    [{ skillId: btoa('Gig:1') }, 'skillId', 'This is not the id of a position'],
+    [
+      { skillId: globalId('Skill', 999) },
+      'skillId',
+      'This position is no longer offered. Choose another one.',
+    ],
+    [{ skillId: globalId('Gig', 1) }, 'skillId', 'This is not the id of a position'],
   ])('of the second line: %j', async (change, field, message) => {
     const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
 
@@ -239,15 +244,19 @@ describe('says what is wrong, at its place', () => {
       ['movesToMarketplace'],
       'Only network shifts and direct offers move to the marketplace',
     ],
-    [{ addressId: btoa('LocationAddress:1-99999') }, ['addressId'], 'This is not an address of the location'],
-    [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event no longer exists'],
     [
-      { requirementIds: [btoa('Requirement:99999')] },
+      { addressId: globalId('LocationAddress', '1-99999') },
+      ['addressId'],
+      'This is not an address of the location',
+    ],
+    [{ eventId: globalId('Event', 99999) }, ['eventId'], 'This event no longer exists'],
+    [
+      { requirementIds: [globalId('Requirement', 99999)] },
       ['requirementIds', '0'],
       'This requirement does not go with the position',
     ],
     [
-      { attachmentIds: [btoa('Attachment:99999')] },
+      { attachmentIds: [globalId('Attachment', 99999)] },
       ['attachmentIds', '0'],
       'This attachment no longer exists. Upload it again.',
     ],
@@ -297,7 +306,7 @@ describe('says what is wrong, at its place', () => {
   });
 
   test('of an onsite manager who is not there', async () => {
-    expect(await post({ onsiteManagerId: btoa('LocationManager:99999') })).toMatchObject({
+    expect(await post({ onsiteManagerId: globalId('LocationManager', 99999) })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['onsiteManagerId'] }],
     });
   });
@@ -311,7 +320,7 @@ test('is refused to onsite managers', async () => {
 });
 
 test('does not find the location of another organization', async () => {
-  expect(await post({ locationId: btoa('Location:5') })).toMatchObject({
+  expect(await post({ locationId: globalId('Location', 5) })).toMatchObject({
     gigs: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
   });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -6,7 +7,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 await startTestStack();
 
 const line = {
-  skillId: btoa('Skill:1'),
+  skillId: globalId('Skill', 1),
   date: '2026-03-12',
   startTime: '17:00',
   endTime: '23:00',
@@ -30,7 +31,7 @@ async function posted(lines: (typeof line)[], contactPhone: string | null = null
         }
       }
     `),
-    { as: 'member', variables: { input: { locationId: btoa('Location:1'), lines, contactPhone } } },
+    { as: 'member', variables: { input: { locationId: globalId('Location', 1), lines, contactPhone } } },
   );
   return { body: received.find(({ method }) => method === 'POST')?.body, errors: data?.postGigs?.errors };
 }

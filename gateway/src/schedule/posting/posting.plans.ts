@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -13,7 +14,7 @@ export const plans: OperationPlans = {
         locationId: grillId,
         lines: [
           {
-            skillId: btoa('Skill:10'),
+            skillId: globalId('Skill', 10),
             date: '2026-04-20',
             startTime: '17:00',
             endTime: '23:00',

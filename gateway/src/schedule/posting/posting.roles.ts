@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
@@ -7,7 +8,7 @@ export const roles: MutationRoles = {
       locationId: grillId,
       lines: [
         {
-          skillId: btoa('Skill:1'),
+          skillId: globalId('Skill', 1),
           date: '2026-03-10',
           startTime: '17:00',
           endTime: '23:00',

@@ -1,3 +1,4 @@
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -8,7 +9,7 @@ export const plans: OperationPlans = {
         hasContact: false,
         shifts: [
           {
-            skillId: btoa('Skill:1'),
+            skillId: globalId('Skill', 1),
             date: '2026-04-20',
             startTime: '17:00',
             endTime: '23:00',

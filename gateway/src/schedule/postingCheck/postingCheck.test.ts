@@ -1,5 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -40,7 +41,7 @@ const document = graphql(`
 
 /** Seven weeks after the demo's present, when its calendar has ended. The demo's first location is in New York. */
 const quiet = {
-  skillId: btoa('Skill:1'),
+  skillId: globalId('Skill', 1),
   date: '2026-04-20',
   startTime: '17:00',
   endTime: '23:00',
@@ -164,7 +165,7 @@ describe('what cannot be checked', () => {
     [[], 'This field is required', 'input.shifts'],
     [Array.from({ length: 105 }, () => quiet), 'At most 104 shifts at once', 'input.shifts'],
     [
-      [quiet, { ...quiet, skillId: btoa('Gig:1') }],
+      [quiet, { ...quiet, skillId: globalId('Gig', 1) }],
       'This is not the id of a position',
       'input.shifts.1.skillId',
     ],

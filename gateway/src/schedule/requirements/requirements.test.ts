@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -26,12 +27,12 @@ const createRequirement = graphql(`
   }
 `);
 
-const bartender = btoa('Skill:4');
+const bartender = globalId('Skill', 4);
 
 const create = (name: string) =>
   mutate(stack, createRequirement, {
     as: 'member',
-    input: { locationId: btoa('Location:1'), name, category: 'ATTIRE', skillId: bartender },
+    input: { locationId: globalId('Location', 1), name, category: 'ATTIRE', skillId: bartender },
   });
 
 async function namesFor(skillId: string, databaseId = 1) {
@@ -57,7 +58,7 @@ test('a requirement of the own is offered for its position, at its location', as
   expect(errors).toEqual([]);
   expect(requirement).toMatchObject({ name: 'Own apron', category: 'ATTIRE', skillId: bartender });
   expect(await namesFor(bartender)).toContainEqual({ name: 'Own apron', skillId: bartender });
-  expect(await namesFor(btoa('Skill:5'))).not.toContainEqual({ name: 'Own apron', skillId: bartender });
+  expect(await namesFor(globalId('Skill', 5))).not.toContainEqual({ name: 'Own apron', skillId: bartender });
   expect(await namesFor(bartender, 2)).not.toContainEqual({ name: 'Own apron', skillId: bartender });
 
   const { data } = await stack.run(

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -32,7 +33,7 @@ const saveFilter = graphql(`
 type FilterInput = VariablesOf<typeof saveFilter>['input'];
 
 const input = {
-  locationId: btoa('Location:1'),
+  locationId: globalId('Location', 1),
   name: ' Open bars ',
   search: 'statuses=unfilled&positions=3',
 };
@@ -119,7 +120,7 @@ test.each<[Partial<FilterInput>, string, string]>([
   [{ name: ' ' }, 'name', 'This field is required'],
   [{ name: 'n'.repeat(41) }, 'name', 'At most 40 characters'],
   [{ search: 's'.repeat(1001) }, 'search', 'At most 1000 characters'],
-  [{ locationId: btoa('Gig:1') }, 'locationId', 'This is not the id of a location'],
+  [{ locationId: globalId('Gig', 1) }, 'locationId', 'This is not the id of a location'],
 ])('rejects %j at its field', async (changes, field, message) => {
   expect((await save(changes)).errors).toContainEqual(expect.objectContaining({ message, path: [field] }));
 });

@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -8,12 +9,12 @@ export const plans: OperationPlans = {
     }),
   },
   deleteShiftTemplateMutation: {
-    variables: () => ({ input: { shiftTemplateId: btoa('ShiftTemplate:1-1') } }),
+    variables: () => ({ input: { shiftTemplateId: globalId('ShiftTemplate', '1-1') } }),
   },
   updateShiftTemplateMutation: {
     variables: () => ({
       input: {
-        shiftTemplateId: btoa('ShiftTemplate:1-1'),
+        shiftTemplateId: globalId('ShiftTemplate', '1-1'),
         startTime: '06:10',
         endTime: '11:50',
         unpaidBreakMinutes: 0,

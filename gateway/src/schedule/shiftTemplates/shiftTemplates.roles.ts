@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { globalId } from '../../testing/globalId.ts';
 import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
@@ -7,12 +8,16 @@ export const roles: MutationRoles = {
     outcomes: teamMember,
   },
   deleteShiftTemplate: {
-    input: () => ({ shiftTemplateId: btoa('ShiftTemplate:1-1') }),
+    input: () => ({ shiftTemplateId: globalId('ShiftTemplate', '1-1') }),
     outcomes: teamMember,
     isOnce: true,
   },
   updateShiftTemplate: {
-    input: () => ({ shiftTemplateId: btoa('ShiftTemplate:1-1'), startTime: '06:10', endTime: '11:50' }),
+    input: () => ({
+      shiftTemplateId: globalId('ShiftTemplate', '1-1'),
+      startTime: '06:10',
+      endTime: '11:50',
+    }),
     outcomes: teamMember,
   },
 };

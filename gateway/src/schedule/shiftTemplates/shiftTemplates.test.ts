@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -72,7 +73,7 @@ const updateShiftTemplate = graphql(
 type TemplateInput = VariablesOf<typeof createShiftTemplate>['input'];
 
 const night = {
-  locationId: btoa('Location:1'),
+  locationId: globalId('Location', 1),
   startTime: '22:10',
   endTime: '06:00',
   unpaidBreakMinutes: 30,
@@ -135,7 +136,7 @@ test.each<[Partial<TemplateInput>, string, string]>([
 test('does not resolve a template under another location', async () => {
   const { errors } = await mutate(stack, deleteShiftTemplate, {
     as: 'member',
-    input: { shiftTemplateId: btoa('ShiftTemplate:1-999') },
+    input: { shiftTemplateId: globalId('ShiftTemplate', '1-999') },
   });
 
   expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['shiftTemplateId'] }]);

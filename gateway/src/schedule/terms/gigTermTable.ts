@@ -1,4 +1,9 @@
-import type { GigTermName } from '@brigade/domain/schedule/terms/gigTerms.ts';
+import { mostAttachments } from '@brigade/domain/schedule/attachments/attachmentFile.ts';
+import { bonusLimits } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { longestBreakMinutes } from '@brigade/domain/schedule/gigs/breakMinutes.ts';
+import { mostPlaces } from '@brigade/domain/schedule/gigs/places.ts';
+import { wageLimits } from '@brigade/domain/schedule/gigs/wage.ts';
+import { type GigTermName, gigTerms, mostRequirements } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { z } from 'zod';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
@@ -24,8 +29,8 @@ export const gigTermTable = {
     wire: 'allowed_confirmed_pros',
     requiredIn: 'line',
     inputs: {
-      line: 'The number of pros needed, from 1 to 200.',
-      editing: 'The number of pros needed, from 1 to 200. Cannot be lower than the number of confirmed pros.',
+      line: `The number of pros needed, from 1 to ${mostPlaces}.`,
+      editing: `The number of pros needed, from 1 to ${mostPlaces}. Cannot be lower than the number of confirmed pros.`,
     },
   },
   wage: {
@@ -34,9 +39,9 @@ export const gigTermTable = {
     wire: 'wage_amount',
     requiredIn: 'line',
     inputs: {
-      line: 'The hourly wage in cents, from 1500 to 7500.',
-      editing: 'The hourly wage in cents, from 1500 to 7500. It can only rise after a pro is confirmed.',
-      template: 'The hourly wage in cents, from 1500 to 7500.',
+      line: `The hourly wage in cents, from ${wageLimits.least} to ${wageLimits.most}.`,
+      editing: `The hourly wage in cents, from ${wageLimits.least} to ${wageLimits.most}. It can only rise after a pro is confirmed.`,
+      template: `The hourly wage in cents, from ${wageLimits.least} to ${wageLimits.most}.`,
     },
     // Dollars an hour. Null for viewers without the permission `wages.view`.
     gig: { read: wireDecimal.nullable() },
@@ -46,8 +51,8 @@ export const gigTermTable = {
     ...integer,
     wire: 'unpaid_break_minutes',
     inputs: {
-      line: 'The length of the unpaid break in minutes, from 0 to 240. Defaults to 0.',
-      editing: 'The length of the unpaid break in minutes, from 0 to 240.',
+      line: `The length of the unpaid break in minutes, from 0 to ${longestBreakMinutes}. Defaults to 0.`,
+      editing: `The length of the unpaid break in minutes, from 0 to ${longestBreakMinutes}.`,
     },
     gig: { read: z.int(), description: 'The length of the unpaid break, in minutes.' },
   },
@@ -56,9 +61,9 @@ export const gigTermTable = {
     wire: 'contact_name',
     isClearable: true,
     inputs: {
-      posting: 'The name of the person pros ask for on arrival. At most 100 characters.',
-      editing: 'The name of the person pros ask for on arrival. At most 100 characters. Null removes it.',
-      import: 'The name of the person pros ask for on arrival. At most 100 characters.',
+      posting: `The name of the person pros ask for on arrival. At most ${gigTerms.contactName.maxLength} characters.`,
+      editing: `The name of the person pros ask for on arrival. At most ${gigTerms.contactName.maxLength} characters. Null removes it.`,
+      import: `The name of the person pros ask for on arrival. At most ${gigTerms.contactName.maxLength} characters.`,
     },
     gig: {
       read: z.string().nullish(),
@@ -86,9 +91,9 @@ export const gigTermTable = {
     ...text,
     wire: 'description',
     inputs: {
-      line: 'A description of the work. At most 5000 characters.',
-      editing: 'A description of the work. At most 5000 characters.',
-      template: 'A description of the work. At most 5000 characters.',
+      line: `A description of the work. At most ${gigTerms.description.maxLength} characters.`,
+      editing: `A description of the work. At most ${gigTerms.description.maxLength} characters.`,
+      template: `A description of the work. At most ${gigTerms.description.maxLength} characters.`,
     },
     gig: { read: z.string(), description: 'A description of the work. May be empty.' },
     template: {
@@ -102,9 +107,9 @@ export const gigTermTable = {
     ...text,
     wire: 'special_inst',
     inputs: {
-      posting: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
-      editing: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
-      import: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
+      posting: `Instructions for the day of the shift, such as where to park. At most ${gigTerms.specialInstructions.maxLength} characters.`,
+      editing: `Instructions for the day of the shift, such as where to park. At most ${gigTerms.specialInstructions.maxLength} characters.`,
+      import: `Instructions for the day of the shift, such as where to park. At most ${gigTerms.specialInstructions.maxLength} characters.`,
     },
     gig: {
       read: z.string(),
@@ -115,9 +120,9 @@ export const gigTermTable = {
     ...text,
     wire: 'private_notes',
     inputs: {
-      posting: 'Notes that only the team of the location can see. At most 2000 characters.',
-      editing: 'Notes that only the team of the location can see. At most 2000 characters.',
-      template: 'Notes that only the team of the location can see. At most 2000 characters.',
+      posting: `Notes that only the team of the location can see. At most ${gigTerms.privateNotes.maxLength} characters.`,
+      editing: `Notes that only the team of the location can see. At most ${gigTerms.privateNotes.maxLength} characters.`,
+      template: `Notes that only the team of the location can see. At most ${gigTerms.privateNotes.maxLength} characters.`,
     },
     gig: {
       read: z.string().nullish(),
@@ -137,9 +142,8 @@ export const gigTermTable = {
     wire: 'boosted_gig_bonus',
     isClearable: true,
     inputs: {
-      posting: 'The bonus for each pro on top of the wage, in cents: 100 to 100000, or 0 for none.',
-      editing:
-        'The bonus for each pro on top of the wage, in cents: 100 to 100000, or 0 for none. Null removes it.',
+      posting: `The bonus for each pro on top of the wage, in cents: ${bonusLimits.least} to ${bonusLimits.most}, or 0 for none.`,
+      editing: `The bonus for each pro on top of the wage, in cents: ${bonusLimits.least} to ${bonusLimits.most}, or 0 for none. Null removes it.`,
     },
     // Dollars. Null if there is no bonus, and for viewers without the permission `wages.view`.
     gig: { read: wireDecimal.nullish() },
@@ -170,10 +174,9 @@ export const gigTermTable = {
     ...idList(requirementId, checkedRequirementNumber),
     wire: 'selected_requirement_ids',
     inputs: {
-      posting:
-        'The IDs of the requirements, at most 50. A requirement of a position applies only to the lines of that position.',
-      editing: 'The IDs of all requirements, at most 50. Replaces the current requirements.',
-      template: 'The IDs of all requirements, at most 20. Replaces the current requirements.',
+      posting: `The IDs of the requirements, at most ${mostRequirements.gig}. A requirement of a position applies only to the lines of that position.`,
+      editing: `The IDs of all requirements, at most ${mostRequirements.gig}. Replaces the current requirements.`,
+      template: `The IDs of all requirements, at most ${mostRequirements.template}. Replaces the current requirements.`,
     },
     template: { wire: 'requirement_ids' },
   },
@@ -181,9 +184,9 @@ export const gigTermTable = {
     ...idList(attachmentId, checkedAttachmentNumber),
     wire: 'attachment_ids',
     inputs: {
-      posting: 'The IDs of the attached files, at most 10.',
-      editing: 'The IDs of all attached files, at most 10. Replaces the current files.',
-      template: 'The IDs of all attached files, at most 10. Replaces the current files.',
+      posting: `The IDs of the attached files, at most ${mostAttachments}.`,
+      editing: `The IDs of all attached files, at most ${mostAttachments}. Replaces the current files.`,
+      template: `The IDs of all attached files, at most ${mostAttachments}. Replaces the current files.`,
     },
   },
   noExperienceRequired: {

@@ -7,6 +7,7 @@ import {
   type GigTextTerm,
 } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { globalId } from '../../testing/globalId.ts';
 import { graphql, type ResultOf, type TadaDocumentNode } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { present } from '../../testing/present.ts';
@@ -105,10 +106,10 @@ const invalid: Readonly<Record<Exclude<GigTermName, Flag | GigTextTerm>, [unknow
   unpaidBreakMinutes: [241, 'Enter 0 to 240 minutes'],
   contactPhone: ['555-0123', 'Invalid phone number'],
   boostBonus: [99, 'Enter a bonus from $1 to $1,000, or nothing'],
-  addressId: [btoa('Gig:1'), 'This is not the id of an address'],
-  onsiteManagerId: [btoa('Gig:1'), 'This is not the id of a manager'],
-  requirementIds: [Array(51).fill(btoa('Requirement:1')), 'At most 50 requirements'],
-  attachmentIds: [Array(11).fill(btoa('Attachment:1')), 'At most 10 files'],
+  addressId: [globalId('Gig', 1), 'This is not the id of an address'],
+  onsiteManagerId: [globalId('Gig', 1), 'This is not the id of a manager'],
+  requirementIds: [Array(51).fill(globalId('Requirement', 1)), 'At most 50 requirements'],
+  attachmentIds: [Array(11).fill(globalId('Attachment', 1)), 'At most 10 files'],
 };
 
 const isText = (name: GigTermName): name is GigTextTerm => 'maxLength' in gigTerms[name];
@@ -123,14 +124,14 @@ function casesOf(use: GigTermUse): [string, unknown, string][] {
 }
 
 const line = {
-  skillId: btoa('Skill:1'),
+  skillId: globalId('Skill', 1),
   date: Temporal.PlainDate.from('2026-03-12').toString(),
   startTime: '17:00',
   endTime: '23:00',
   places: 2,
   wageCents: 2450,
 };
-const locationId = btoa('Location:1');
+const locationId = globalId('Location', 1);
 const cents: Readonly<Record<string, string>> = { wage: 'wageCents', boostBonus: 'boostBonusCents' };
 
 /** A mutation by its name, with the errors of its payload. */
@@ -159,8 +160,8 @@ describe('an invalid term is refused with a code, a message and a path', () => {
   test.each(casesOf('editing'))('%s of a changed gig', async (name, value, message) => {
     const field = cents[name] ?? name;
     const refused = [{ code: 'INVALID', message, path: [field] }];
-    expect(await errorsOf(updateGig, { gigId: btoa('Gig:1'), [field]: value })).toEqual(refused);
-    expect(await errorsOf(updateGigs, { gigIds: [btoa('Gig:1')], [field]: value })).toEqual(refused);
+    expect(await errorsOf(updateGig, { gigId: globalId('Gig', 1), [field]: value })).toEqual(refused);
+    expect(await errorsOf(updateGigs, { gigIds: [globalId('Gig', 1)], [field]: value })).toEqual(refused);
   });
 
   test.each(casesOf('template'))('%s of a gig template', async (name, value, fullMessage) => {
@@ -172,7 +173,7 @@ describe('an invalid term is refused with a code, a message and a path', () => {
     const message = name === 'requirementIds' ? 'At most 20 requirements' : fullMessage;
     const template = {
       name: 'Brunch',
-      skillId: btoa('Skill:1'),
+      skillId: globalId('Skill', 1),
       hourlyRateCents: 2250,
       positionDescription: 'Bake.',
     };

@@ -14,7 +14,7 @@ import { argumentOf } from './hostileVariables.ts';
 type AnyField = GraphQLField<unknown, unknown>;
 
 /** What the selections of a document need beside themselves. */
-export interface WrittenParts {
+interface WrittenParts {
   /** The declarations of variables in parentheses; empty without any. */
   readonly declared: string;
   readonly fragments: readonly string[];

@@ -2,11 +2,12 @@ import { grillId } from '../demoIds.ts';
 import { graphql } from '../graphql.ts';
 import { present } from '../present.ts';
 import type { TestStack } from '../startTestStack.ts';
+import { globalId } from '../globalId.ts';
 
 /** Posts a gig without applicants at the first location; resolves to its id. */
 export async function postGig({ run }: Pick<TestStack, 'run'>): Promise<string> {
   const line = {
-    skillId: btoa('Skill:1'),
+    skillId: globalId('Skill', 1),
     date: '2026-03-10',
     startTime: '17:00',
     endTime: '23:00',

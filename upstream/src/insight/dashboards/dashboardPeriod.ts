@@ -5,7 +5,7 @@ import { invalidField } from '../../platform/errors.ts';
 export const dashboardCompares = ['PREVIOUS_PERIOD', 'SAME_WEEKS_LAST_YEAR', 'NONE'] as const;
 
 /** One of {@link dashboardCompares}. */
-export type DashboardCompare = (typeof dashboardCompares)[number];
+type DashboardCompare = (typeof dashboardCompares)[number];
 
 const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 

@@ -11,7 +11,7 @@ type Rows<Figure extends string> = {
 };
 
 /** A location whose work is summed by the days of its own time zone. */
-export type SummedLocation = { id: number; name: string; timezone: string };
+type SummedLocation = { id: number; name: string; timezone: string };
 
 /** What is summed. */
 export type Summed = {

@@ -7,7 +7,7 @@ const mostListed = 10;
 const noticeDays = 30;
 
 /** A certification of a confirmed pro that is about to expire, and the pro's next gig at the location. */
-export type ExpiringCertification = {
+type ExpiringCertification = {
   pro_uuid: string;
   pro_name: string;
   pro_phone_number: string | null;

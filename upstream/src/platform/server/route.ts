@@ -17,14 +17,14 @@ export type RouteAccess = 'public' | 'session' | 'staffer' | 'platform-admin' | 
 type CallerlessAccess = 'public' | 'worker';
 
 /** A response with a documented status: `{ status: 200, body }`, or `{ status: 204 }` where the schema is `noContent`. */
-export type RouteResponse<Responses extends Record<number, z.ZodType>> = {
+type RouteResponse<Responses extends Record<number, z.ZodType>> = {
   [Status in keyof Responses & number]: Responses[Status] extends z.ZodUndefined
     ? { status: Status }
     : { status: Status; body: z.output<Responses[Status]> };
 }[keyof Responses & number];
 
 /** A request whose parts match their schemas. */
-export type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
+type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;

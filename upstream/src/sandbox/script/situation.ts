@@ -10,7 +10,7 @@ export type Situation = {
 };
 
 /** The transaction, seed and time for finding situations. */
-export type SituationQuery = { trx: Transaction<Tables>; seed: number; now: Date };
+type SituationQuery = { trx: Transaction<Tables>; seed: number; now: Date };
 
 /** Finds a batch of unhandled situations of one kind. */
 export type FindSituations = (meeting: SituationQuery) => Promise<Situation[]>;

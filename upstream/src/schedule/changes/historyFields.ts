@@ -1,4 +1,4 @@
-import { gigTermNames, moneyTermNames } from '../gigs/gigTermValues.ts';
+import { gigTermNames, moneyTermNames } from '../terms/gigTermValues.ts';
 
 /** The fields of a gig in its history. `requirements` and `attachments` are names. */
 export const gigHistoryFields = [

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import type { GigsTable } from '../gigs/gigsTable.ts';
-import { termsOf } from '../gigs/gigTermValues.ts';
+import { termsOf } from '../terms/gigTermValues.ts';
 
 type CopiedGig = Selectable<GigsTable> & {
   requirement_ids: number[];

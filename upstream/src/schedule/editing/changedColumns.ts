@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { GigsTable } from '../gigs/gigsTable.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { invalidFields } from '../../platform/errors.ts';
-import { gigTermNames } from '../gigs/gigTermValues.ts';
+import { gigTermNames } from '../terms/gigTermValues.ts';
 import { checkReferences } from '../posting/checkReferences.ts';
 import { checkSkills } from '../posting/checkSkills.ts';
 import { placeOfPosting } from '../posting/placeOfPosting.ts';

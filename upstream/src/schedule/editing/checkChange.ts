@@ -1,6 +1,6 @@
 import type { GigStatus } from '../gigs/gigsTable.ts';
 import { ApiError, type ErrorDetail } from '../../platform/errors.ts';
-import { noteNames } from '../gigs/gigTermValues.ts';
+import { noteNames } from '../terms/gigTermValues.ts';
 import type { ChangedColumns } from './changedColumns.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { gigListFields } from '../gigs/gigLists.ts';
-import { postingTermFields } from '../gigs/gigTermFields.ts';
+import { postingTermFields } from '../terms/gigTermFields.ts';
 import { sharedFields } from '../posting/postingBody.ts';
 import { lineFields } from '../posting/postingLine.ts';
 

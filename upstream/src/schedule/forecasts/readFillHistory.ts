@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Statistics on how gigs filled. */
-export type FillOutcome = {
+type FillOutcome = {
   gigs: number;
   filled_gigs: number;
   median_hours_to_fill: number | null;

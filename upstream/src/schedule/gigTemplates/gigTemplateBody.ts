@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { templateTermFields } from '../gigs/gigTermFields.ts';
-import { gigTerms } from '../gigs/gigTerms.ts';
+import { templateTermFields } from '../terms/gigTermFields.ts';
+import { gigTerms } from '../terms/gigTerms.ts';
 import { requirementCategories } from '../requirements/requirementResponse.ts';
 import { id } from '../../platform/server/parameters.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { templateTermResponses } from '../gigs/gigTermFields.ts';
+import { templateTermResponses } from '../terms/gigTermFields.ts';
 import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { requirementResponse } from '../requirements/requirementResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';

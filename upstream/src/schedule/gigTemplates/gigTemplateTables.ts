@@ -1,4 +1,4 @@
-import type { GigTermColumns, TemplateTermName } from '../gigs/gigTerms.ts';
+import type { GigTermColumns, TemplateTermName } from '../terms/gigTerms.ts';
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 

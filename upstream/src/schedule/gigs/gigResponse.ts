@@ -4,7 +4,7 @@ import { patternResponse } from '../recurrence/patternResponse.ts';
 import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigStatuses, gigTypes } from './gigStatus.ts';
-import { gigTermResponses } from './gigTermFields.ts';
+import { gigTermResponses } from '../terms/gigTermFields.ts';
 import { cancellationPaymentStatuses } from './gigsTable.ts';
 
 const count = z.int().nonnegative();

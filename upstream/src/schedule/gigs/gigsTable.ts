@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { EmploymentType } from '../../businesses/locations/employmentType.ts';
-import type { GigTermColumns } from './gigTerms.ts';
+import type { GigTermColumns } from '../terms/gigTerms.ts';
 import type { JsonWithDefault, OneOf, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export type GigStatus =

@@ -7,7 +7,7 @@ import { openNoShows } from './gapsInGigs.ts';
 import type { GigResponse } from './gigResponse.ts';
 import type { GigRow } from './gigRows.ts';
 import type { RelatedToGigs } from './relatedToGigs.ts';
-import { hiddenMoneyTerms } from './gigTermValues.ts';
+import { hiddenMoneyTerms } from '../terms/gigTermValues.ts';
 
 /** The response of a gig for this caller; undefined when it is not visible to them. */
 export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Caller): GigResponse | undefined {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { checkNetworkSteps } from '../../pros/network/steps/checkNetworkSteps.ts';
-import { termsToStore } from '../gigs/gigTermValues.ts';
+import { termsToStore } from '../terms/gigTermValues.ts';
 import { checkAttachments } from './checkAttachments.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSkills } from './checkSkills.ts';

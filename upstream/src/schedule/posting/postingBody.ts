@@ -6,7 +6,7 @@ import { networkSteps } from '../../pros/network/steps/networkSteps.ts';
 import { dateParameter, id } from '../../platform/server/parameters.ts';
 import { gigListFields } from '../gigs/gigLists.ts';
 import { gigTypes } from '../gigs/gigStatus.ts';
-import { postingTermFields } from '../gigs/gigTermFields.ts';
+import { postingTermFields } from '../terms/gigTermFields.ts';
 import { lineFields, type PostingLine, postingLine } from './postingLine.ts';
 
 /** The request fields that all gigs of a posting share. Omitted ones default to the location's settings, or to none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, writtenTime } from '../../platform/server/parameters.ts';
-import { lineTermFields } from '../gigs/gigTermFields.ts';
+import { lineTermFields } from '../terms/gigTermFields.ts';
 
 /** The request fields of one line of a posting: a position, a time, and a number of places. */
 export const lineFields = {

@@ -1,4 +1,4 @@
-import { isHistoryQuestion, longestQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import { isPastWorkQuestion, longestQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import { currentDay } from '../../platform/clock/currentTime.ts';
 import { askHref } from '../../pros/search/proHrefs.ts';
 import { useHasAssistant } from '../../pros/search/useHasAssistant.ts';
@@ -13,7 +13,7 @@ export function useAskEntries(text: string, place: MenuPlace): readonly PaletteE
   const isAsked =
     locationId !== null &&
     menuGroups(place).flat().includes('pros') &&
-    isHistoryQuestion(words, [], currentDay(browserZone()));
+    isPastWorkQuestion(words, [], currentDay(browserZone()));
   const hasAssistant = useHasAssistant(isAsked);
   if (locationId === null || !hasAssistant) return [];
   return [{ id: 'past-work', label: `Ask about past work: “${words}”`, href: askHref(locationId, words) }];

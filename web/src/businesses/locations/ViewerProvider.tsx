@@ -11,7 +11,7 @@ import { storedModes, storeModes } from './modes/storedModes.ts';
 const LocationPicker = lazy(() => import('./switcher/LocationPicker.tsx'));
 
 /** A location that the viewer can work at right away. */
-export interface Workplace {
+interface Workplace {
   readonly locationId: number;
   /** The modes that the licenses allow; empty if they could not be loaded. */
   readonly modes: readonly LocationMode[];

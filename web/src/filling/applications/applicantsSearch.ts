@@ -6,7 +6,7 @@ export const applicantOrders = [
   { value: 'NEWEST', wire: '-created_ts', label: 'Newest' },
 ] as const;
 
-export type ApplicantOrder = (typeof applicantOrders)[number]['value'];
+type ApplicantOrder = (typeof applicantOrders)[number]['value'];
 
 /** What the list of applicants shows. */
 export interface ApplicantsChoice {

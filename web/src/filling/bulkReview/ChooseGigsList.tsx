@@ -1,8 +1,8 @@
+import { mostReviewedGigs } from '@brigade/domain/filling/bulkReview/mostReviewedGigs.ts';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ChooseGigsListQuery } from '../../__generated__/ChooseGigsListQuery.graphql.ts';
 import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
-import { mostGigs } from './bulkReviewSearch.ts';
 import { gigLine } from './gigLine.ts';
 
 /** The gigs ahead that still look for pros, the next one first. */
@@ -52,7 +52,7 @@ export function ChooseGigsList({ queryRef, gigId, picked, onPicked }: Props) {
   // Those that have started or are filled since stay chosen, and can be given up.
   const [others] = useState(() => picked.filter((id) => gigs.every(({ databaseId }) => databaseId !== id)));
   if (gigs.length === 0 && others.length === 0) return <p>No other upcoming shifts need pros.</p>;
-  const isFull = picked.length >= mostGigs - 1;
+  const isFull = picked.length >= mostReviewedGigs - 1;
 
   return (
     <CheckboxGroup

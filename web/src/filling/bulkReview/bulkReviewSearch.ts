@@ -1,5 +1,4 @@
-/** The most gigs on one board. */
-export const mostGigs = 10;
+import { mostReviewedGigs } from '@brigade/domain/filling/bulkReview/mostReviewedGigs.ts';
 
 /** So many applicants are compared at most. */
 export const mostCompared = 4;
@@ -34,7 +33,7 @@ export function readReviewSearch(search: Record<string, unknown>): ReviewChoice 
   const compared = numbersIn(search['compare']).slice(0, mostCompared);
   const proId = search['selected_pro_id'];
   return {
-    others: numbersIn(search['gigs']).slice(0, mostGigs - 1),
+    others: numbersIn(search['gigs']).slice(0, mostReviewedGigs - 1),
     shownGig: numbersIn(search['gig'])[0] ?? null,
     compared,
     isComparing: (search['comparing'] === true || search['comparing'] === 'true') && compared.length > 1,
@@ -56,7 +55,7 @@ export function writeReviewSearch(choice: ReviewChoice): ReviewSearch {
 
 /** The gigs side by side, the one in the path first, each once. */
 export function reviewedGigs(gigId: number, others: readonly number[]): number[] {
-  return [...new Set([gigId, ...others])].slice(0, mostGigs);
+  return [...new Set([gigId, ...others])].slice(0, mostReviewedGigs);
 }
 
 /** How many applicants of each gig come at once: 200 in all, 100 of one gig at most. */

@@ -1,4 +1,4 @@
-import type { Period } from '@brigade/domain/pros/profiles/historyPeriod.ts';
+import type { Period } from '@brigade/domain/pros/search/pastWorkPeriod.ts';
 import { isDay } from '@brigade/domain/platform/time/isDay.ts';
 import { useState } from 'react';
 import { DateField } from '../../ui/fields/DateField.tsx';

@@ -1,8 +1,8 @@
 import {
-  exampleHistoryQuestion,
+  examplePastWorkQuestion,
   longestQuestion,
-  readHistoryQuestion,
-} from '@brigade/domain/pros/profiles/historyQuestion.ts';
+  readPastWorkQuestion,
+} from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
@@ -46,7 +46,7 @@ export function PastWorkFilters({ query, hasAssistant, today, asked, choice, onC
   const positions = (skills ?? []).map(({ databaseId, name }) => ({ id: databaseId, name }));
 
   const answer = (question: string) =>
-    onChosen({ ...readHistoryQuestion(question, positions, today), words: question.trim() });
+    onChosen({ ...readPastWorkQuestion(question, positions, today), words: question.trim() });
   const answerAsked = useEffectEvent(answer);
   useEffect(() => {
     if (asked !== null) answerAsked(asked);
@@ -77,7 +77,7 @@ export function PastWorkFilters({ query, hasAssistant, today, asked, choice, onC
               value={words}
               onChange={setWords}
               maxLength={longestQuestion}
-              placeholder={exampleHistoryQuestion(positions)}
+              placeholder={examplePastWorkQuestion(positions)}
             />
             <Button type="submit" icon={<Search aria-hidden="true" />}>
               Find

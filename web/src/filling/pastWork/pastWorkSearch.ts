@@ -1,8 +1,8 @@
 import { isDay } from '@brigade/domain/platform/time/isDay.ts';
-import { longestQuestion, type HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import { longestQuestion, type PastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 
 /** Which past work the list shows. */
-export interface PastWorkChoice extends HistoryQuestion {
+export interface PastWorkChoice extends PastWorkQuestion {
   /** What was asked in plain words, as it was typed; empty when nothing was. */
   readonly words: string;
 }

@@ -1,4 +1,4 @@
-import type { Period } from '@brigade/domain/pros/profiles/historyPeriod.ts';
+import type { Period } from '@brigade/domain/pros/search/pastWorkPeriod.ts';
 import { dateFormat } from '@brigade/domain/platform/time/dateFormat.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { periodText } from '../../pros/search/periodText.ts';

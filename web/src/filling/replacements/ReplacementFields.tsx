@@ -1,3 +1,4 @@
+import { mostStandbys } from '@brigade/domain/filling/replacements/mostStandbys.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
@@ -44,7 +45,7 @@ export function ReplacementFields({ form, applicationId, isRecorded, locationId 
           errorMessage={form.errorAt('pros')}
         />
       ) : (
-        <StepperField {...form.field('standbys')} label="How many pros to ask" min={1} max={20} />
+        <StepperField {...form.field('standbys')} label="How many pros to ask" min={1} max={mostStandbys} />
       )}
       <ReplacementTerms boost={form.field('boost')} message={form.field('message')} />
     </>

@@ -1,3 +1,4 @@
+import { mostStandbys } from '@brigade/domain/filling/replacements/mostStandbys.ts';
 import { offerMessage } from '@brigade/domain/filling/offers/offerMessage.ts';
 import {
   replacementReasons,
@@ -21,7 +22,6 @@ export interface ReplacementValues {
   readonly message: string;
 }
 
-const mostStandbys = 20;
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostStandbys;
 

@@ -5,7 +5,7 @@ import type { StandbyCandidate } from './standbyCandidates.ts';
 import { noOne } from './StandbySelect.tsx';
 
 /** Who is asked for each place, by the id of the application's node. */
-export type Choices = Readonly<Record<string, string>>;
+type Choices = Readonly<Record<string, string>>;
 
 interface Sent {
   /** Who was asked; those of `noOne` were not sent. */

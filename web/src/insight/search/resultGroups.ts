@@ -14,7 +14,7 @@ export interface SearchPlace {
 }
 
 /** A page that a search has found. */
-export interface Result {
+interface Result {
   readonly id: string;
   readonly label: string;
   readonly description?: string | undefined;

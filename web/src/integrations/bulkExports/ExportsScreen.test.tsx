@@ -84,14 +84,14 @@ describe('the exports', () => {
     await expect.poll(() => gateway.lines[0]?.isClosed()).toBe(true);
   });
 
-  test('can be canceled while they are under way', async () => {
-    const canceled = makeExport(1, { state: 'CANCELED', downloadUrl: null });
+  test('can be cancelled while they are under way', async () => {
+    const cancelled = makeExport(1, { state: 'CANCELED', downloadUrl: null });
     const { screen, gateway } = await open([makeExport(1, underWay)], {
-      cancelExport: { export: canceled, errors: [] },
+      cancelExport: { export: cancelled, errors: [] },
     });
     await screen.getByRole('button', { name: 'Cancel Shifts of 2026' }).click();
 
-    await expect.element(screen.getByText('Canceled')).toBeVisible();
+    await expect.element(screen.getByText('Cancelled')).toBeVisible();
     expect(gateway.last('cancelExportMutation')?.variables).toEqual({ input: { exportId: 'export-1' } });
   });
 

@@ -5,7 +5,7 @@ test.each([
   ['WAITING', 'Waiting'],
   ['RUNNING', 'Running'],
   ['COMPLETED', 'Completed'],
-  ['CANCELED', 'Canceled'],
+  ['CANCELED', 'Cancelled'],
   ['FAILED', 'Failed'],
   [null, 'Unknown'],
 ])('the state %s reads %s', (state, label) => {

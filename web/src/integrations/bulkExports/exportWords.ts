@@ -10,7 +10,7 @@ export function exportState(state: string | null | undefined): { label: string; 
     case 'COMPLETED':
       return { label: 'Completed', tone: 'success' };
     case 'CANCELED':
-      return { label: 'Canceled', tone: 'neutral' };
+      return { label: 'Cancelled', tone: 'neutral' };
     case 'FAILED':
       return { label: 'Failed', tone: 'danger' };
     default:

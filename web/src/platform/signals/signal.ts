@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** A request of a visit; `offset` is in milliseconds since its start. */
-export interface VisitRequest {
+interface VisitRequest {
   readonly operation: string;
   readonly offset: number;
   readonly ms: number;

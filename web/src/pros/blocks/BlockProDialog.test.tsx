@@ -103,7 +103,7 @@ test('undo lifts the block everywhere it was made, and says what was refused', a
   await dialog.getByRole('button', { name: 'Block at other locations, too' }).click();
   await dialog.getByRole('checkbox', { name: 'Grill 2' }).click();
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect.element(screen.getByText('Undo does not bring back canceled applications.')).toBeVisible();
+  await expect.element(screen.getByText('Undo does not bring back cancelled applications.')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
 
   await expect.element(screen.getByText('Ask an admin of Grill 2.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { blockFeedback, blockFeedbackLimit } from '@brigade/domain/pros/blocks/blockFeedback.ts';
 import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/pros/blocks/blockReason.ts';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
@@ -30,7 +31,7 @@ const schema = formSchema({
   reason: z
     .nullable(z.enum(teamBlockReasons))
     .check(z.refine((reason) => reason !== null, 'Choose a reason')),
-  feedback: z.string().check(z.trim(), z.maxLength(1000, 'At most 1000 characters')),
+  feedback: blockFeedback,
   locationIds: z.array(z.string()).check(z.minLength(1, 'Choose at least one location')),
 });
 
@@ -55,7 +56,7 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
       toast({
         tone: 'success',
         title: `${name} is blocked ${placesText(locationIds, locationId)}`,
-        description: 'Undo does not bring back canceled applications.',
+        description: 'Undo does not bring back cancelled applications.',
         action: undoAction(() => unblockAtAll(environment, proId, locationIds), `${name} may apply again`),
       });
       onBlocked();
@@ -86,7 +87,7 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
         {...form.field('feedback')}
         label="What happened"
         description="Optional. Only your team and the platform's admins read it."
-        maxLength={1000}
+        maxLength={blockFeedbackLimit}
         rows={3}
       />
       {areOthersShown ? (

@@ -1,4 +1,10 @@
-import * as z from 'zod/mini';
+import {
+  groupDescription,
+  groupDescriptionLimit,
+  groupName,
+  groupNameLimit,
+} from '@brigade/domain/pros/groups/groupText.ts';
+import type * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import type { ServerError } from '../../ui/forms/formErrors.ts';
@@ -6,21 +12,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 
-const mostOfName = 60;
-const mostOfDescription = 300;
-
-const schema = formSchema({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a name'),
-      z.maxLength(mostOfName, `At most ${mostOfName} characters`),
-    ),
-  description: z
-    .string()
-    .check(z.trim(), z.maxLength(mostOfDescription, `At most ${mostOfDescription} characters`)),
-});
+const schema = formSchema({ name: groupName, description: groupDescription });
 
 /** The values of the group form. */
 export type GroupValues = z.output<typeof schema>;
@@ -53,13 +45,13 @@ export function GroupDialog({ title, saveLabel, initialValues, onSave, onClosed 
         isRequired
         autoFocus
         autoComplete="off"
-        maxLength={mostOfName}
+        maxLength={groupNameLimit}
       />
       <TextArea
         {...form.field('description')}
         label="What it is for"
         description="Optional."
-        maxLength={mostOfDescription}
+        maxLength={groupDescriptionLimit}
       />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { isHistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import { isPastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import History from 'lucide-react/icons/history';
 import { currentDay } from '../../platform/clock/currentTime.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -19,7 +19,7 @@ const noPositions: NonNullable<Props['positions']> = [];
 
 /** Offers to ask about past work, where what was typed is a question rather than a name and the viewer has the assistant. */
 export default function AskPastWork({ words, positions = noPositions, href, onAsked }: Props) {
-  const isQuestion = isHistoryQuestion(words, positions, currentDay(browserZone()));
+  const isQuestion = isPastWorkQuestion(words, positions, currentDay(browserZone()));
   const hasAssistant = useHasAssistant(isQuestion);
   if (!hasAssistant) return null;
   const label = `Ask about past work: “${words}”`;

@@ -1,11 +1,11 @@
-import type { HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import type { PastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { PastWorkPickResultsQuery } from '../../__generated__/PastWorkPickResultsQuery.graphql.ts';
 import pastWorkPickResultsQuery from '../../__generated__/PastWorkPickResultsQuery$parameters.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
-import { historyReading } from './historyReading.ts';
+import { pastWorkReading } from './pastWorkReading.ts';
 import { PastWorkPickResults } from './PastWorkPickResults.tsx';
 import type { PickedPro } from './ProPicker.tsx';
 import { RemovableParts } from './RemovableParts.tsx';
@@ -14,7 +14,7 @@ import { pastWorkFilter } from './pastWorkFilter.ts';
 export interface PastWorkAnswerProps {
   locationId: number;
   /** What was understood at first. */
-  initial: HistoryQuestion;
+  initial: PastWorkQuestion;
   positions: readonly { readonly id: number; readonly name: string }[];
   selected: readonly PickedPro[];
   onToggled: (pro: PickedPro) => void;
@@ -34,7 +34,7 @@ export function PastWorkAnswer({ locationId, initial, positions, selected, onTog
     <>
       <RemovableParts
         label="Understood as"
-        parts={historyReading(question, positions).map(({ label, without }) => ({
+        parts={pastWorkReading(question, positions).map(({ label, without }) => ({
           id: label,
           label,
           onRemoved: () => setQuestion(without),

@@ -1,4 +1,4 @@
-import { readHistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import { readPastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import { displayZone } from '@brigade/domain/platform/time/formatTime.ts';
 import { graphql } from 'react-relay/hooks';
 import type { PastWorkPicksQuery } from '../../__generated__/PastWorkPicksQuery.graphql.ts';
@@ -37,7 +37,7 @@ export default function PastWorkPicks({ question, ...answer }: Props) {
   return (
     <PastWorkAnswer
       {...answer}
-      initial={readHistoryQuestion(question, positions, today)}
+      initial={readPastWorkQuestion(question, positions, today)}
       positions={positions}
     />
   );

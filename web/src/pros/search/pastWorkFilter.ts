@@ -1,4 +1,4 @@
-import type { HistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import type { PastWorkQuestion } from '@brigade/domain/pros/search/pastWorkQuestion.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { PastWorkFilter } from '../../__generated__/PastWorkScreenQuery.graphql.ts';
 
@@ -6,7 +6,7 @@ import type { PastWorkFilter } from '../../__generated__/PastWorkScreenQuery.gra
  * What the gateway is asked for. A stretch of days begins with its first hour (UTC), so that the same choice is the same
  * list for an hour.
  */
-export function pastWorkFilter(question: HistoryQuestion, now: Temporal.Instant): PastWorkFilter {
+export function pastWorkFilter(question: PastWorkQuestion, now: Temporal.Instant): PastWorkFilter {
   const { positionIds, minimumRating, days, from, until, isEverywhere, name } = question;
   const since =
     days === null

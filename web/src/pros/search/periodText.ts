@@ -1,4 +1,4 @@
-import type { Period } from '@brigade/domain/pros/profiles/historyPeriod.ts';
+import type { Period } from '@brigade/domain/pros/search/pastWorkPeriod.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 
 /** A period for people: "Oct 1 – Oct 31, 2026", "Since Oct 1, 2026". */

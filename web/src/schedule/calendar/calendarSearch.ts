@@ -13,7 +13,7 @@ export type CalendarSpan = (typeof calendarSpans)[number];
 /** What the calendar shows: gigs by their times, to select for an event, by position or by person. */
 export const calendarModes = ['times', 'build-event', 'coverage', 'people'] as const;
 
-export type CalendarMode = (typeof calendarModes)[number];
+type CalendarMode = (typeof calendarModes)[number];
 
 /** The state of the calendar in the URL. */
 export interface CalendarChoice {

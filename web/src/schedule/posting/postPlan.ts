@@ -9,7 +9,7 @@ import type { PostableEvent } from './postingChoices.ts';
 import type { PostingValues } from './postingValues.ts';
 
 /** The pros who got the gig, and the reasons others did not. */
-export interface AssignmentOutcome {
+interface AssignmentOutcome {
   readonly assigned: number;
   readonly refusals: readonly { readonly name: string; readonly message: string }[];
 }

@@ -2,7 +2,7 @@ import type { RequirementChoice } from '../requirements/usableRequirements.ts';
 import type { PostableSkill } from './postableSkill.ts';
 
 /** An address of the location. */
-export interface PostingAddress {
+interface PostingAddress {
   /** The global id. */
   readonly id: string;
   readonly label: string;

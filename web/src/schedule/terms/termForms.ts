@@ -15,7 +15,7 @@ export interface TermConversion {
 }
 
 /** Where forms show a text: with the work, with the contact, or with the notes. */
-export type TextSection = 'work' | 'contact' | 'notes';
+type TextSection = 'work' | 'contact' | 'notes';
 
 interface TextForm {
   readonly section: TextSection;

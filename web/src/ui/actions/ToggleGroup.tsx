@@ -2,7 +2,7 @@ import { ChoiceGroup } from '../fields/ChoiceGroup.tsx';
 import type { FieldProps } from '../fields/Field.tsx';
 import styles from './ToggleGroup.module.css';
 
-export interface ToggleOption {
+interface ToggleOption {
   value: string;
   /** The whole name, for screen readers. */
   label: string;

@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** The ids and states that tie a control to its label, description and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   name: string | undefined;
   disabled: boolean | undefined;

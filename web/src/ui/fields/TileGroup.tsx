@@ -4,7 +4,7 @@ import { classNames } from '../theme/classNames.ts';
 import type { FieldProps } from './Field.tsx';
 import styles from './TileGroup.module.css';
 
-export interface TileOption extends ChoiceOption {
+interface TileOption extends ChoiceOption {
   icon: ReactNode;
 }
 

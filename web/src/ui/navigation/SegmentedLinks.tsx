@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './SegmentedLinks.module.css';
 
-export interface Segment {
+interface Segment {
   id: string;
   label: string;
   href: string;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './Tabs.module.css';
 
-export interface TabLink {
+interface TabLink {
   id: string;
   label: string;
   href: string;

@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { classNames } from '../theme/classNames.ts';
 import styles from './Tabs.module.css';
 
-export interface TabContent {
+interface TabContent {
   id: string;
   label: ReactNode;
   content: ReactNode;

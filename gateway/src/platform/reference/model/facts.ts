@@ -17,7 +17,7 @@ const queryFacts = mutationRoles.extend({
 });
 
 /** Who may run a mutation. */
-export type MutationRoles = z.infer<typeof mutationRoles>;
+type MutationRoles = z.infer<typeof mutationRoles>;
 
 /** What the schema alone does not say, generated from the sources and from what tests found. */
 export interface Facts {

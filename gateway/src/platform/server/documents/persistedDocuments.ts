@@ -8,7 +8,7 @@ export interface PersistedDocuments {
   find(id: string): PersistedDocument | null;
 }
 
-export interface PersistedDocument {
+interface PersistedDocument {
   readonly text: string;
   readonly document: DocumentNode;
   /** What does not fit the schema; empty unless the web app was built for another one. */

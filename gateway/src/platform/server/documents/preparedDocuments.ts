@@ -15,7 +15,7 @@ import { requireBoundedText } from './requireBoundedText.ts';
 import { documentRules } from './variablePositions.ts';
 
 /** A document that was read once for all requests that send it. */
-export interface PreparedDocument {
+interface PreparedDocument {
   readonly document: DocumentNode;
   readonly shape: DocumentShape;
   /** What is wrong with it; empty when it can be run. */

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvelope } from '../../../testing/envelopes.ts';
+import { globalId } from '../../../testing/globalId.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/webhookReceiver.ts';
 
@@ -69,7 +70,7 @@ describe('use', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
     const [batch, ...others] = await received('/v1/batch');
     expect(others).toEqual([]);
-    expect(batch?.headers.authorization).toBe(`Basic ${btoa('writeKeyOfTest:')}`);
+    expect(batch?.headers.authorization).toBe(`Basic ${globalId('writeKeyOfTest', '')}`);
     const facts = {
       messageId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       anonymousId: clientId,

@@ -32,7 +32,7 @@ export interface Cancellation {
 }
 
 /** A charge or a payout, in dollars. */
-export interface DemoPayment {
+interface DemoPayment {
   amount: number;
   status: PaymentStatus;
 }

@@ -12,7 +12,7 @@ export interface Venue {
 }
 
 /** A location's row with explicit values for every setting that business rules use. */
-export type LocationRow = Omit<DemoRow<'locations'>, 'id' | 'market_id'> & {
+type LocationRow = Omit<DemoRow<'locations'>, 'id' | 'market_id'> & {
   id: number;
   market_id: BusyMarketId;
   approval_status: 'APPROVED' | 'PENDING' | 'DENIED';

@@ -7,7 +7,7 @@ export interface TermsDocument {
 }
 
 /** A part of a document under its own heading. */
-export interface TermsSection {
+interface TermsSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

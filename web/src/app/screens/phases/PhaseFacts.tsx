@@ -4,7 +4,7 @@ import tones from '../../../ui/feedback/tone.module.css';
 import styles from './PhaseFacts.module.css';
 
 /** A fact of the header of a phase. */
-export interface PhaseFact {
+interface PhaseFact {
   readonly name: string;
   readonly value: string;
   /** For what went wrong, or is all right. Default neutral. */

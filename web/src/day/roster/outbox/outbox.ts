@@ -18,7 +18,7 @@ interface Pros {
 }
 
 /** The outcome of a record for several pros. */
-export interface RecordOutcome extends ApplicantsOutcome {
+interface RecordOutcome extends ApplicantsOutcome {
   /** The applications whose record is stored here, and is sent when that is possible. */
   readonly waiting: readonly string[];
   /** Whether what was refused stays here for a decision; false where this browser cannot write anything down. */

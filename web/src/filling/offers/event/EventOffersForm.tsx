@@ -1,3 +1,4 @@
+import { mostOfferedGigs } from '@brigade/domain/filling/offers/offerLimits.ts';
 import { useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EventOffersForm_location$key } from '../../../__generated__/EventOffersForm_location.graphql.ts';
@@ -10,7 +11,7 @@ import { useForm } from '../../../ui/forms/useForm.ts';
 import { GroupPicker } from '../GroupPicker.tsx';
 import styles from '../OfferForm.module.css';
 import { OfferTermFields } from '../OfferTermFields.tsx';
-import { eventOfferSchema, type EventOfferValues, mostGigs } from './eventOfferSchema.ts';
+import { eventOfferSchema, type EventOfferValues } from './eventOfferSchema.ts';
 import { gigTimes } from './gigTimes.ts';
 import { type GigOffers, offerGigs } from './offerGigs.ts';
 import type { OfferableGig } from './useOfferableGigs.ts';
@@ -39,7 +40,7 @@ export function EventOffersForm({ title, gigs, onSent, onClosed, ...props }: Pro
   const form = useForm<EventOfferValues, EventOfferValues>({
     schema: eventOfferSchema,
     initialValues: {
-      gigIds: gigs.slice(0, mostGigs).map(({ id }) => id),
+      gigIds: gigs.slice(0, mostOfferedGigs).map(({ id }) => id),
       groupIds: [],
       bonus: '',
       message: '',

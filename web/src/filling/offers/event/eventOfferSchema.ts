@@ -1,3 +1,4 @@
+import { mostOfferedGigs, mostOfferedGroups } from '@brigade/domain/filling/offers/offerLimits.ts';
 import * as z from 'zod/mini';
 import { formSchema } from '../../../platform/screen/formSchema.ts';
 import { offerTermRules } from '../offerSchema.ts';
@@ -13,17 +14,17 @@ export interface EventOfferValues {
   readonly message: string;
 }
 
-/** The gateway takes no more at once. */
-export const mostGigs = 10;
-
 const ids = z.custom<readonly string[]>();
 
 /** What keeps the offers from being sent. */
 export const eventOfferSchema = formSchema({
   gigIds: ids.check(
     z.refine((chosen) => chosen.length > 0, 'Choose a shift'),
-    z.refine((chosen) => chosen.length <= mostGigs, `At most ${mostGigs} shifts at a time`),
+    z.refine((chosen) => chosen.length <= mostOfferedGigs, `At most ${mostOfferedGigs} shifts at a time`),
   ),
-  groupIds: ids.check(z.refine((chosen) => chosen.length > 0, 'Choose a group')),
+  groupIds: ids.check(
+    z.refine((chosen) => chosen.length > 0, 'Choose a group'),
+    z.refine((chosen) => chosen.length <= mostOfferedGroups, `At most ${mostOfferedGroups} groups`),
+  ),
   ...offerTermRules,
 });

@@ -15,7 +15,7 @@ export interface PlacedSegment extends Box {
 }
 
 /** A bar with the area that reacts to pointers. */
-export interface PlacedBar {
+interface PlacedBar {
   readonly bar: Bar;
   readonly area: Box;
   readonly center: number;
@@ -25,7 +25,7 @@ export interface PlacedBar {
 }
 
 /** A line of the scale. */
-export interface GridLine {
+interface GridLine {
   readonly value: number;
   readonly y: number;
 }

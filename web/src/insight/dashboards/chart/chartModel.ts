@@ -20,7 +20,7 @@ export interface Legend {
 }
 
 /** A part of a column. */
-export interface Segment {
+interface Segment {
   readonly tone: Tone;
   /** Null where there is nothing to show. */
   readonly value: number | null;

@@ -16,7 +16,7 @@ export interface DayCell {
 }
 
 /** A position on all days. */
-export interface PositionRow {
+interface PositionRow {
   readonly position: string;
   readonly cells: readonly DayCell[];
   readonly total: PlacesInDetail;

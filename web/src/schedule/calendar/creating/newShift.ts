@@ -2,7 +2,7 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { postHref } from '../../posting/postHref.ts';
 
 /** What a shift posted from the calendar begins with: its day, and the times if they were drawn. */
-export interface NewShift {
+interface NewShift {
   readonly date: Temporal.PlainDate;
   readonly startTime?: Temporal.PlainTime;
   readonly endTime?: Temporal.PlainTime;

@@ -5,6 +5,7 @@ import { busiestGig, type BusyGig } from '../../../../testing/busiestGig.ts';
 import { createTestWebhook } from '../../../../testing/createTestWebhook.ts';
 import { startTestExport } from '../../../../testing/exports.ts';
 import { closeFollowed, followEvents, type FollowedEvents } from '../../../../testing/followEvents.ts';
+import { globalId } from '../../../../testing/globalId.ts';
 import { graphql } from '../../../../testing/graphql.ts';
 import { mutate } from '../../../../testing/mutate.ts';
 import { collectPlans } from '../../../../testing/plans/collectPlans.ts';
@@ -40,7 +41,7 @@ async function announcedAttachment(): Promise<string> {
         }
       }
     `),
-    { as: 'member', input: { locationId: btoa('Location:1'), name: 'Menu.pdf' } },
+    { as: 'member', input: { locationId: globalId('Location', 1), name: 'Menu.pdf' } },
   );
   return present(attachment).id;
 }

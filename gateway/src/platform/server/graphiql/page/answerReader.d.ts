@@ -1,4 +1,4 @@
-export interface AnswerReader {
+interface AnswerReader {
   add(piece: string): void;
   end(): void;
 }

@@ -1,4 +1,4 @@
-export interface SavedOperation {
+interface SavedOperation {
   readonly title: string;
   /** Empty for operations outside collections. */
   readonly collection: string;

@@ -1,4 +1,4 @@
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly query: string;
   /** As JSON; empty for none. */
   readonly variables: string;

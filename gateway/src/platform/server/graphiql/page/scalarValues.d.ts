@@ -1,5 +1,5 @@
 import type { VariableType } from './variableTypes.js';
 
-export type Reading = { readonly value: unknown } | { readonly problem: string };
+type Reading = { readonly value: unknown } | { readonly problem: string };
 export function scalarValue(type: VariableType, text: string): Reading;
 export function lineValues(type: VariableType, text: string): Reading;

@@ -1,14 +1,14 @@
 /** A type of a variable: `of` for lists, `name` for all others. */
-export interface VariableType {
+interface VariableType {
   readonly name?: string;
   readonly of?: VariableType;
   readonly isRequired: boolean;
 }
-export interface Variable {
+interface Variable {
   readonly name: string;
   readonly type: VariableType;
 }
-export interface TypeReference {
+interface TypeReference {
   readonly kind: string;
   readonly name: string | null;
   readonly ofType: TypeReference | null;

@@ -1,0 +1,2 @@
+/** The most gigs whose applicants are reviewed together. */
+export const mostReviewedGigs = 10;

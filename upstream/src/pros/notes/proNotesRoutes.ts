@@ -1,7 +1,0 @@
-import type { RouteFactory } from '../../platform/server/route.ts';
-import { createProNote } from './createProNote.ts';
-import { deleteProNote } from './deleteProNote.ts';
-import { listProNotes } from './listProNotes.ts';
-
-/** The routes for notes on pros, in the order of the documentation. */
-export const proNotesRoutes: readonly RouteFactory[] = [listProNotes, createProNote, deleteProNote];
