@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest unpaid break of a gig, in minutes. */
-const longestBreakMinutes = 240;
+export const longestBreakMinutes = 240;
 
 const message = `Enter 0 to ${longestBreakMinutes} minutes`;
 
