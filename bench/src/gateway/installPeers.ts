@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { installPackages } from '../installPackages.ts';
 
 /** Packages that only the benchmark uses, in the versions that work together. */
 const dependencies = {
@@ -14,16 +11,5 @@ const dependencies = {
 
 /** Installs the peers into a folder of their own, once for these versions. Returns the folder. */
 export function installPeers(): string {
-  const folder = fileURLToPath(new URL('../../../.cache/gateway-peers/', import.meta.url));
-  const done = join(folder, 'installed.json');
-  const wanted = JSON.stringify(dependencies);
-  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return folder;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  writeFileSync(done, wanted);
-  return folder;
+  return installPackages('gateway-peers', dependencies);
 }

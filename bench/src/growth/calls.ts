@@ -17,12 +17,15 @@ interface Subjects {
   workedGigId: number;
   /** A location with as many gigs in both databases; the other location has many more in the grown one. */
   steadyLocationId: number;
+  /** The organization of the location. */
+  organizationId: number;
 }
 
 /** Picks the subjects from the demo data. */
 export async function subjectsOf({ database }: World): Promise<Subjects> {
   const { rows } = await sql<Subjects>`
-    select id as "gigId", location_id as "locationId", worked."workedGigId", steady."steadyLocationId"
+    select id as "gigId", location_id as "locationId", worked."workedGigId", steady."steadyLocationId",
+      (select organization_id from locations where id = 1) as "organizationId"
     from gigs,
       (
         select gig_id as "workedGigId" from time_punches
@@ -42,7 +45,8 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
 }
 
 /** Every list call, home and the dashboards, and the applicants screen as the web app requests it. */
-export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }: Subjects): Call[] {
+export function callsAbout(subjects: Subjects): Call[] {
+  const { locationId, gigId, workedGigId, steadyLocationId, organizationId } = subjects;
   const now = new Date().toISOString();
   const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';
   // The demo data has few of these logs and few gigs to pay: a page holds as many rows in both databases.
@@ -76,7 +80,13 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
     'homes, with one location': `/staffer/homes/?location_ids=${steadyLocationId}`,
     ...dashboards(steadyLocationId, ''),
     ...dashboards(locationId, ', busy location'),
+    ...organizationDashboards(organizationId),
     'home, busy location': `/staffer/locations/${locationId}/home/`,
+    'homes of all my locations, summed': '/staffer/homes/totals/',
+    'homes, most urgent first': '/staffer/homes/managed/?ordering=urgency',
+    'day schedule': '/staffer/day-schedule/',
+    'palette search': '/staffer/search/?q=ma',
+    'palette search at a location': `/staffer/search/?q=ba&location_id=${locationId}`,
     'pros by rating': `/staffer/gigster-profiles/?location_id=${locationId}`,
     'favorites of a location': `/favorite-pros/?location_id=${locationId}`,
     'blocks of a location': `/staffer/pro-blocks/?location_id=${locationId}`,
@@ -93,11 +103,25 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
   ];
 }
 
+const dashboardNames = ['spend', 'fill-rate', 'reliability', 'compliance'];
+
+/** The dashboards of an organization, which sum its locations. */
+function organizationDashboards(id: number): Record<string, string> {
+  return Object.fromEntries(
+    dashboardNames.map((name) => [
+      `${name}, organization`,
+      `/staffer/organizations/${id}/dashboards/${name}/`,
+    ]),
+  );
+}
+
 /** The dashboards of a location, for the last four weeks and the four before them. */
 function dashboards(locationId: number, suffix: string): Record<string, string> {
-  const names = ['spend', 'fill-rate', 'reliability', 'compliance'];
   return Object.fromEntries(
-    names.map((name) => [`${name}${suffix}`, `/staffer/dashboards/${name}/?location_id=${locationId}`]),
+    dashboardNames.map((name) => [
+      `${name}${suffix}`,
+      `/staffer/dashboards/${name}/?location_id=${locationId}`,
+    ]),
   );
 }
 

@@ -81,7 +81,7 @@ const variables = z.object({
     .optional(),
   W2_CONTACT_CENTER_KEY: z
     .string()
-    .regex(/^[\w.:-]{4,200}$/, 'must be a key of letters, digits, and . : - _')
+    .regex(/^(?:off|[\w.:-]{4,200})$/, `must be a key of letters, digits, and . : - _, or ${off}`)
     .optional(),
   W2_CONTACT_CENTER_SCRIPT_URL: z
     .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
@@ -118,7 +118,7 @@ const variables = z.object({
 });
 
 /** What production has to decide on: a service's key, or that there is none. */
-const requiredInProduction = ['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY'] as const;
+const requiredInProduction = ['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY', 'W2_CONTACT_CENTER_KEY'] as const;
 
 /** The environment variables that the gateway reads, with their defaults. */
 export const settingVariables = variables.superRefine((given, context) => {
@@ -128,7 +128,7 @@ export const settingVariables = variables.superRefine((given, context) => {
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `is required in production; "${off}" reports nothing`,
+        message: `is required in production; "${off}" leaves the service out`,
       });
     }
   }

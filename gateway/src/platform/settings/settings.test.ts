@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
-const inProduction = { BRIGADE_ENV: 'production', ERROR_REPORTING_DSN: 'off', SEGMENT_WRITE_KEY: 'off' };
+const inProduction = {
+  BRIGADE_ENV: 'production',
+  ERROR_REPORTING_DSN: 'off',
+  SEGMENT_WRITE_KEY: 'off',
+  W2_CONTACT_CENTER_KEY: 'off',
+};
 
 const dsn = 'https://key@errors.example/42';
 const writeKey = 'aWriteKeyOfSegment';
@@ -73,16 +78,29 @@ describe('settings', () => {
     expect(message).toContain(why);
   });
 
-  test.for(['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY'] as const)(
+  test.for(['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY', 'W2_CONTACT_CENTER_KEY'] as const)(
     'demand a decision on %s in production only',
     (name) => {
       expect(problemsOf(inProduction)).toBe('');
       expect(problemsOf({ ...inProduction, [name]: '' })).toBe(
-        `${name}: is required in production; "off" reports nothing`,
+        `${name}: is required in production; "off" leaves the service out`,
       );
       expect(problemsOf({ BRIGADE_ENV: 'staging' })).toBe('');
     },
   );
+
+  const chat = 'https://chat.example/w.js';
+  test.for([
+    [{}, null],
+    [{ W2_CONTACT_CENTER_KEY: 'off' }, null],
+    [{ W2_CONTACT_CENTER_KEY: 'off', W2_CONTACT_CENTER_SCRIPT_URL: chat }, null],
+    [
+      { W2_CONTACT_CENTER_KEY: 'key-1', W2_CONTACT_CENTER_SCRIPT_URL: chat },
+      { key: 'key-1', scriptUrl: chat },
+    ],
+  ] as const)('have a contact center by its key and its script: %j', ([given, contactCenter]) => {
+    expect(parseSettings(given).contactCenter).toEqual(contactCenter);
+  });
 
   test.for([
     [{}, null],

@@ -9,7 +9,7 @@ import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.
 import type { ContactCenterSettings } from '../server/contactCenter/contactCenterPage.ts';
 import type { SignalSettings } from '../signals/signalSettings.ts';
 import { signalsFrom } from './signalsFrom.ts';
-import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
+import { off, settingVariables, type environments, type logLevels } from './settingVariables.ts';
 
 /** The settings from the environment, parsed once at startup. */
 export interface Settings {
@@ -78,6 +78,7 @@ function contactCenterFrom(
   given: Pick<z.infer<typeof settingVariables>, 'W2_CONTACT_CENTER_KEY' | 'W2_CONTACT_CENTER_SCRIPT_URL'>,
 ): ContactCenterSettings | null {
   const { W2_CONTACT_CENTER_KEY: key, W2_CONTACT_CENTER_SCRIPT_URL: scriptUrl } = given;
+  if (key === off) return null;
   if (key !== undefined && scriptUrl !== undefined) return { key, scriptUrl };
   if (key === undefined && scriptUrl === undefined) return null;
   throw new SettingsError(

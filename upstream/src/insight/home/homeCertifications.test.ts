@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addApplication, addGig, addPro, hoursFromStart } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
@@ -92,6 +93,59 @@ test('200: keeps what has expired since the pro applied until the shift has star
 
   clock.advance(3 * 24 * 60);
   expect(await expiring()).toMatchObject({ count: 0 });
+});
+
+test('200: follows a certification that is added, moved, refused or removed after the pro was confirmed', async () => {
+  const pro_id = await expectPro(2);
+  const change = (values: object) =>
+    database.updateTable('pro_certifications').set(values).where('pro_id', '=', pro_id).execute();
+  const count = async () => (await expiring())?.count;
+  await certify(pro_id, '2026-03-20');
+  expect(await count()).toBe(1);
+
+  await change({ expiration_date: '2027-03-20' });
+  expect(await count()).toBe(0);
+  await change({ expiration_date: '2026-03-21' });
+  expect(await count()).toBe(1);
+  await change({ status: 'REJECTED' });
+  expect(await count()).toBe(0);
+  await change({ status: 'APPROVED' });
+  expect(await count()).toBe(1);
+  await database.deleteFrom('pro_certifications').where('pro_id', '=', pro_id).execute();
+  expect(await count()).toBe(0);
+});
+
+test('200: follows a shift that moves', async () => {
+  const pro_id = await expectPro(2);
+  await certify(pro_id, '2026-05-20');
+  const move = (days: number) =>
+    database
+      .updateTable('gig_applications')
+      .set({ gig_start_time: hoursFromStart(24 * days), work_end_time: hoursFromStart(24 * days + 8) })
+      .where('pro_id', '=', pro_id)
+      .execute();
+  expect(await expiring()).toMatchObject({ count: 0 });
+
+  await move(100);
+  expect(await expiring()).toMatchObject({ count: 1 });
+  await move(3);
+  expect(await expiring()).toMatchObject({ count: 0 });
+});
+
+test('reads the gigs that a certification expires about, and no others of a busy location', async () => {
+  const start_time = hoursFromStart(24);
+  const gig_id = await addGig(database, { start_time, end_time: hoursFromStart(32) });
+  for (let at = 0; at < 30; at += 1) {
+    const pro_id = await addPro(database);
+    await certify(pro_id, at < 2 ? '2026-03-20' : '2028-03-20');
+    await addApplication(database, { gig_id, pro_id, is_selected: true, is_confirmed: true });
+  }
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from expiring_work`.execute(
+    database,
+  );
+
+  expect(rows).toEqual([{ count: 2 }]);
+  expect(await expiring()).toMatchObject({ count: 2 });
 });
 
 test('200: null for onsite managers, who do not manage applicants', async () => {

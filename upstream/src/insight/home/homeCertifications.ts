@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** How many are listed; the others are counted. */
 const mostListed = 10;
-/** How soon a certification expires soon. */
+/** How soon a certification expires soon. The database keeps what can be listed by the same number (0107). */
 const noticeDays = 30;
 
 /** A certification of a confirmed pro that is about to expire, and the pro's next gig at the location. */
@@ -39,19 +39,19 @@ export async function readExpiringCertifications(
           users.phone_number as pro_phone_number, certifications.name as certification_name,
           to_char(held.expiration_date, 'YYYY-MM-DD') as expiration_date,
           application.gig_id, work.gig_start_time
-        from summed_work as work
+        from expiring_work as work
           join gig_applications as application on application.id = work.application_id
           join locations on locations.id = work.location_id
           join pros on pros.id = application.pro_id
           join users on users.id = pros.user_id
-          join pro_certifications as held on held.pro_id = pros.id
+          join pro_certifications as held on held.id = work.pro_certification_id
           join certifications on certifications.id = held.certification_id
         where work.location_id = any(${[...locationIds]}::bigint[]) and work.gig_start_time > ${now}
           and not application.is_cancelled and held.status = 'APPROVED'
           and held.expiration_date >= (application.created_ts at time zone locations.timezone)::date
           and (
             held.expiration_date <= (${now}::timestamptz at time zone locations.timezone)::date + ${noticeDays}::integer
-            or held.expiration_date < work.day
+            or held.expiration_date < (work.gig_start_time at time zone locations.timezone)::date
           )
         order by work.location_id, held.id, work.gig_start_time, application.id
       ) as expiring

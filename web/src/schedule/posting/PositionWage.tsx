@@ -35,7 +35,14 @@ export function PositionWage({ form, line: { line, change, errorAt, terms }, ski
         errorMessage={errorAt('skillId')}
       />
       <div className={styles.wage}>
-        <WageField form={terms} />
+        <WageField
+          form={terms}
+          description={
+            typeof skill?.minimumWage === 'number'
+              ? `At least ${formatMoney(skill.minimumWage, 'USD')}`
+              : undefined
+          }
+        />
         {offers.length > 0 ? (
           <div className={styles.offers}>
             {offers.map(({ label, cents }) => (

@@ -139,6 +139,17 @@ describe('posting a shift', () => {
     await expect.element(screen.getByLabelText(/^Ends/)).toHaveValue('03:00');
   });
 
+  test('says the limits of the wage, the places and the break beside the fields', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    await expect.element(screen.getByText('Up to 200', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Unpaid break' }))
+      .toHaveAccessibleDescription(/Up to 240 min/);
+    await expect.element(wage(screen)).not.toHaveAccessibleDescription(/At least/);
+    await choosePosition(screen);
+    await expect.element(wage(screen)).toHaveAccessibleDescription(/At least \$18\.00/);
+  });
+
   test('warns beside the cost as soon as a wage is above the limit', async () => {
     const { screen } = await renderApp(start, postingWorld());
     await choosePosition(screen);

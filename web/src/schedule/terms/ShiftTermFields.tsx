@@ -1,3 +1,4 @@
+import { longestBreakMinutes } from '@brigade/domain/schedule/gigs/breakMinutes.ts';
 import { mostPlaces } from '@brigade/domain/schedule/gigs/places.ts';
 import { gigTerms } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
@@ -13,7 +14,12 @@ interface PlacesProps {
   isRequired?: boolean;
 }
 
-export function PlacesField({ form, description, min = 1, isRequired = true }: PlacesProps) {
+export function PlacesField({
+  form,
+  description = `Up to ${mostPlaces}`,
+  min = 1,
+  isRequired = true,
+}: PlacesProps) {
   return (
     <StepperField
       {...termField(form, 'places')}
@@ -31,6 +37,7 @@ export function BreakField({ form }: { form: TermForm<'unpaidBreakMinutes'> }) {
     <TextField
       {...termField(form, 'unpaidBreakMinutes')}
       label={gigTerms.unpaidBreakMinutes.label}
+      description={`Up to ${longestBreakMinutes} min`}
       inputMode="numeric"
       autoComplete="off"
       suffix="min"
