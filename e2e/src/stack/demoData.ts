@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nextTimeOfWeek } from './nextTimeOfWeek.ts';
 import { signInByApi } from './signInByApi.ts';
 import { type Stack, startStack } from './startStack.ts';
 
@@ -15,7 +16,7 @@ export interface DemoTokens {
 }
 
 /** A new empty folder for the database of a stack. */
-function newDataFolder(): string {
+export function newDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'brigade-e2e-'));
 }
 
@@ -27,21 +28,13 @@ export interface DemoData {
   clockOffset: number;
 }
 
-/**
- * The next Saturday afternoon at the demo's locations, an hour away or more. The demo data depends on the time of the
- * week it begins at, and every run finds the same.
- */
-function saturdayAfternoon(): Temporal.Instant {
-  const now = Temporal.Now.zonedDateTimeISO('America/New_York');
-  const day = now.add({ days: (13 - now.dayOfWeek) % 7 }).withPlainTime('15:15');
-  const isAhead = Temporal.ZonedDateTime.compare(day, now.add({ hours: 1 })) > 0;
-  return (isAhead ? day : day.add({ weeks: 1 })).toInstant();
-}
-
 /** Starts a stack once to create the demo data, and signs the demo accounts in. */
 export async function createDemoData(): Promise<DemoData> {
   const folder = newDataFolder();
-  const stack = await startStack({ dataFolder: folder, env: { DEMO_TIME: saturdayAfternoon().toString() } });
+  const stack = await startStack({
+    dataFolder: folder,
+    env: { DEMO_TIME: nextTimeOfWeek(6, '15:15').toString() },
+  });
   const [admin, owner, group, manager, member, onsite] = await Promise.all([
     // By phone: a journey asks for a code to the address.
     signInByApi(stack, '+16465550101'),

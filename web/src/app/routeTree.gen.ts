@@ -676,7 +676,7 @@ const AppLocationsLocationIdPayExtraNewRoute =
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 
-interface FileRoutesByFullPath {
+export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/$': typeof AppSplatRoute
@@ -773,7 +773,7 @@ interface FileRoutesByFullPath {
   '/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
-interface FileRoutesByTo {
+export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
   '/roster': typeof AppRosterRoute
@@ -866,7 +866,7 @@ interface FileRoutesByTo {
   '/locations/$locationId/event/$eventId': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
-interface FileRoutesById {
+export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_arrival': typeof ArrivalRouteWithChildren

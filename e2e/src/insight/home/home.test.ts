@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { visit } from '../../browser/visit.ts';
-import { startDemoStack } from '../../stack/startDemoStack.ts';
+import { signInByApi } from '../../stack/signInByApi.ts';
+import { startStackOnMonday } from '../../stack/startStackOnMonday.ts';
 
 // What it does to the location would disturb the others.
-const stack = await startDemoStack(inject('demoFolder'));
+const stack = await startStackOnMonday();
 afterAll(() => stack.stop());
 
 /** Opens an item of the home, and presses the first button in it with this name. */
@@ -34,8 +35,8 @@ async function close(page: Page): Promise<void> {
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Pay \$/ });
 
-it('does five things that need attention from the home, by keyboard alone', async () => {
-  const page = await visit({ token: inject('tokens').manager, url: stack.url });
+it('does five things that need attention from the home on a Monday, by keyboard alone', async () => {
+  const page = await visit({ token: await signInByApi(stack, 'manager@brigade.example'), url: stack.url });
   await page.goto('/locations/1/home');
 
   // An applicant is selected, and it is taken back.

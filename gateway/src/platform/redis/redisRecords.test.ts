@@ -22,7 +22,7 @@ function records(overrides = {}) {
   const opened = createRedisRecords(
     { ...quick, url: redis.url, prefix: 'brigade', ...overrides },
     {
-      redisChanged: (isUp, reason) => reported.push(isUp ? 'up' : reason),
+      redisChanged: (isReached, reason) => reported.push(isReached ? 'up' : reason),
       redisAnswered: () => {},
     },
   );

@@ -99,20 +99,19 @@ test('200: follows a certification that is added, moved, refused or removed afte
   const pro_id = await expectPro(2);
   const change = (values: object) =>
     database.updateTable('pro_certifications').set(values).where('pro_id', '=', pro_id).execute();
-  const count = async () => (await expiring())?.count;
   await certify(pro_id, '2026-03-20');
-  expect(await count()).toBe(1);
+  expect((await expiring())?.count).toBe(1);
 
   await change({ expiration_date: '2027-03-20' });
-  expect(await count()).toBe(0);
+  expect((await expiring())?.count).toBe(0);
   await change({ expiration_date: '2026-03-21' });
-  expect(await count()).toBe(1);
+  expect((await expiring())?.count).toBe(1);
   await change({ status: 'REJECTED' });
-  expect(await count()).toBe(0);
+  expect((await expiring())?.count).toBe(0);
   await change({ status: 'APPROVED' });
-  expect(await count()).toBe(1);
+  expect((await expiring())?.count).toBe(1);
   await database.deleteFrom('pro_certifications').where('pro_id', '=', pro_id).execute();
-  expect(await count()).toBe(0);
+  expect((await expiring())?.count).toBe(0);
 });
 
 test('200: follows a shift that moves', async () => {
