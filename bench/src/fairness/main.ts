@@ -7,7 +7,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startGatewayProcess } from '../harness/gatewayProcess.ts';
 import type { GreedyOrder } from './greedyClient.ts';
 import { post } from './post.ts';
 import type { UpstreamReady } from './upstream.ts';

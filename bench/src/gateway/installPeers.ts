@@ -1,4 +1,4 @@
-import { installPackages } from '../installPackages.ts';
+import { installPackages } from '../harness/installPackages.ts';
 
 /** Packages that only the benchmark uses, in the versions that work together. */
 const dependencies = {

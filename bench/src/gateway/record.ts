@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startGatewayProcess } from '../harness/gatewayProcess.ts';
 import { bodyOf, createClient } from './load.ts';
 import { startRecorder } from './recordings.ts';
 import { screensOf, type Screen } from './screens.ts';

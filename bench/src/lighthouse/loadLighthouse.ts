@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPackages } from '../installPackages.ts';
+import { installPackages } from '../harness/installPackages.ts';
 
 /** What Lighthouse says about an audit, as far as it is read here. */
 export interface Audit {

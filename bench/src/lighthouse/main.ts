@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startGatewayProcess } from '../harness/gatewayProcess.ts';
 import { categories, figuresOf, findings } from './figures.ts';
 import { loadLighthouse, type Report } from './loadLighthouse.ts';
 import { openBrowser } from './openBrowser.ts';

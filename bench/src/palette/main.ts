@@ -1,6 +1,6 @@
 /**
  * Does the command palette answer while someone types? Measures the production web app in a browser on the whole stack:
- * from a key to the frame that shows a command, which is known in the browser, and one that shows a pro, whom the server
+ * from a key to the frame that shows a command, which is known in the browser, and one that shows a pro, which the server
  * finds after a pause in typing.
  *
  * Usage: node bench/src/palette/main.ts

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import type { ServerProcess } from '../serverProcess.ts';
+import type { ServerProcess } from '../harness/serverProcess.ts';
 
 /** How often a load balancer checks readiness, in milliseconds. */
 const checkInterval = 100;

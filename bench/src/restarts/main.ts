@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startGatewayProcess } from '../harness/gatewayProcess.ts';
 import { emptyDatabase } from '../growth/emptyDatabase.ts';
-import { startServer } from '../serverProcess.ts';
+import { startServer } from '../harness/serverProcess.ts';
 import { signIn } from '../signIn.ts';
 import { type Outcome, restartUnderLoad } from './restartUnderLoad.ts';
 

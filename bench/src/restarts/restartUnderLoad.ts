@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerProcess } from '../serverProcess.ts';
+import type { ServerProcess } from '../harness/serverProcess.ts';
 import { type Call, createBalancer } from './balancer.ts';
 
 const clients = 20;

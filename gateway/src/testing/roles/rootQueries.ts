@@ -3,7 +3,7 @@ import type { RoleFixtures } from './roleFixtures.ts';
 /** A query or a subscription that asks for one root field. */
 export interface RootQuery {
   readonly text: string;
-  /** Only who has created an object knows of it, so that everyone here is told that there is none. */
+  /** Only the creator of an object may know of it, so everyone here gets NOT_FOUND. */
   readonly isOwn?: true;
 }
 

@@ -4,8 +4,8 @@ import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
 
 const schema = buildSchema(`
   type Query { inner(of: Int): Inner, list: [Inner!]! }
-  interface Named { told(of: Int): String }
-  type Inner implements Named { told(of: Int): String }
+  interface Named { named(of: Int): String }
+  type Inner implements Named { named(of: Int): String }
 `);
 
 /** Everything that a resolver can read of its `info`, as text. */
@@ -31,16 +31,16 @@ function read(info: GraphQLResolveInfo, rootValue: unknown): string {
 }
 
 function root() {
-  const told = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => read(info, value);
-  const inner = { __typename: 'Inner', told };
+  const named = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => read(info, value);
+  const inner = { __typename: 'Inner', named };
   const value = { inner: () => inner, list: [inner, Promise.resolve(inner)] };
   return value;
 }
 
 test.each([
-  'query Find($v: Int = 3, $w: Int) { inner(of: $v) { told(of: $v) other: told } }',
-  'query ($v: Int!) { a: inner { x: told } a: inner { x: told } list { told(of: $v) } }',
-  '{ list { ...One ... on Named { told } } } fragment One on Inner { alias: told }',
+  'query Find($v: Int = 3, $w: Int) { inner(of: $v) { named(of: $v) other: named } }',
+  'query ($v: Int!) { a: inner { x: named } a: inner { x: named } list { named(of: $v) } }',
+  '{ list { ...One ... on Named { named } } } fragment One on Inner { alias: named }',
 ])('a resolver reads the same in %s', async (text) => {
   const variables = { v: 4 };
   const { reference, compiled } = await bothAnswers({ schema, text, root, variables });
@@ -72,8 +72,8 @@ const wait = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
 test('the helpers of a resolver wait for all, and track what is left behind', async () => {
   const { reference, compiled } = await bothAnswers({
     schema,
-    text: '{ inner { told } }',
-    root: () => ({ inner: { told: wait } }),
+    text: '{ inner { named } }',
+    root: () => ({ inner: { named: wait } }),
   });
 
   expect(compiled).toBe(reference);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
  * @returns the folder
  */
 export function installPackages(name: string, dependencies: Readonly<Record<string, string>>): string {
-  const folder = fileURLToPath(new URL(`../../.cache/${name}/`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../../.cache/${name}/`, import.meta.url));
   const done = join(folder, 'installed.json');
   const wanted = JSON.stringify(dependencies);
   if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return folder;
