@@ -1,7 +1,7 @@
 import { rolloutEffect } from '@brigade/domain/accounts/featureFlags/rolloutEffect.ts';
 import type { IEnvironment } from 'relay-runtime';
 import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
 import { rollOutFeature } from './rollOutFeature.ts';
 
 interface Change {
@@ -14,15 +14,10 @@ interface Change {
 
 /** Says who has a feature now, with undo. */
 export function toastRollout(environment: IEnvironment, { id, title, from, to }: Change): void {
-  const takeBack = async () => {
-    try {
-      const [error] = await rollOutFeature(environment, { featureRolloutId: id, percentage: from });
-      if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title, description: `On for ${rolloutEffect(from)} again.` });
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    }
-  };
+  const takeBack = () =>
+    toastOutcome(() => rollOutFeature(environment, { featureRolloutId: id, percentage: from }), title, {
+      description: `On for ${rolloutEffect(from)} again.`,
+    });
   toast({
     tone: 'success',
     title,

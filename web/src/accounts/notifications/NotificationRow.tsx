@@ -7,9 +7,9 @@ import { notificationLabel } from '@brigade/domain/accounts/notifications/notifi
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { NotificationRow_choice$key } from '../../__generated__/NotificationRow_choice.graphql.ts';
-import { Fault } from '../../platform/relay/Fault.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import styles from './NotificationRow.module.css';
 import { notificationWays } from './notificationWays.ts';
 import { updateNotificationSettings } from './updateNotificationSettings.ts';
@@ -39,14 +39,11 @@ export function NotificationRow({ event, choice, canText }: Props) {
 
   const change = async (way: DeliveredWay, isOn: boolean) => {
     setWanted((current) => ({ ...current, [way]: isOn }));
-    try {
+    await toastFailure(async () => {
       const [error] = await updateNotificationSettings(environment, { choices: [{ event, [way]: isOn }] });
       if (error) toast({ tone: 'danger', title: error.message });
-    } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
-    } finally {
-      setWanted((current) => ({ ...current, [way]: null }));
-    }
+    });
+    setWanted((current) => ({ ...current, [way]: null }));
   };
 
   return (

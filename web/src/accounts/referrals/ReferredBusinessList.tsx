@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ReferredBusinessList_query$key } from '../../__generated__/ReferredBusinessList_query.graphql.ts';
 import type { ReferredBusinessListPaginationQuery } from '../../__generated__/ReferredBusinessListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoMessages } from '../../ui/illustrations/NoMessages.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -26,7 +25,7 @@ interface Props {
 
 /** Who signed up with the viewer's code, newest first, with the state of the reward. */
 export function ReferredBusinessList({ query, reward, hasCode }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     ReferredBusinessListPaginationQuery,
     ReferredBusinessList_query$key
   >(
@@ -50,7 +49,6 @@ export function ReferredBusinessList({ query, reward, hasCode }: Props) {
     `,
     query,
   );
-  const next = useNextPage(loadNext);
   const businesses = (data.viewer?.referredBusinesses?.edges ?? []).map(({ node }) => node);
   if (businesses.length === 0) {
     return (
@@ -70,14 +68,7 @@ export function ReferredBusinessList({ query, reward, hasCode }: Props) {
           ))}
         </Table>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more businesses"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more businesses" pages={pages} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SessionList_user$key } from '../../__generated__/SessionList_user.graphql.ts';
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './SessionList.module.css';
 import { SessionRow } from './SessionRow.tsx';
@@ -10,10 +9,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 /** The viewer's sessions, with buttons to end them. */
 export function SessionList({ user }: { user: SessionList_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SessionListPaginationQuery,
-    SessionList_user$key
-  >(
+  const { data, ...pages } = usePaginationFragment<SessionListPaginationQuery, SessionList_user$key>(
     graphql`
       fragment SessionList_user on User
       @refetchable(queryName: "SessionListPaginationQuery")
@@ -32,7 +28,6 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     `,
     user,
   );
-  const next = useNextPage(loadNext);
   const { sessions } = data;
 
   return (
@@ -42,14 +37,7 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
           <SessionRow key={node.id} session={node} connectionId={sessions.connectionId} />
         ))}
       </ul>
-      {hasNext ? (
-        <LoadMore
-          label="Load more sessions"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more sessions" pages={pages} />
     </Card>
   );
 }

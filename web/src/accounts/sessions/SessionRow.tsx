@@ -1,12 +1,10 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts';
-import { Fault } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useToastAction } from '../../ui/actions/useToastAction.ts';
 import { endSession } from './endSession.ts';
 import styles from './SessionRow.module.css';
 
@@ -31,21 +29,10 @@ export function SessionRow({ session, connectionId }: Props) {
     session,
   );
   const environment = useRelayEnvironment();
-  const [isEnding, setIsEnding] = useState(false);
+  const { isPending, run } = useToastAction();
   const device = deviceName ?? 'Unknown device';
 
-  const end = async () => {
-    setIsEnding(true);
-    try {
-      const [error] = await endSession(environment, id, connectionId);
-      if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title: `${device} is signed out` });
-    } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
-    } finally {
-      setIsEnding(false);
-    }
-  };
+  const end = () => run(() => endSession(environment, id, connectionId), `${device} is signed out`);
 
   return (
     <li className={styles.row}>
@@ -64,7 +51,7 @@ export function SessionRow({ session, connectionId }: Props) {
         <Button
           variant="outlined"
           size="small"
-          isLoading={isEnding}
+          isLoading={isPending}
           onPress={() => void end()}
           aria-label={`End the session on ${device}`}
         >

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import styles from './TextMessages.module.css';
 import { updateProfile } from './updateProfile.ts';
 
@@ -26,14 +26,11 @@ export function TextMessages({ user }: { user: TextMessages_user$key }) {
 
   const change = async (isOn: boolean) => {
     setWanted(isOn);
-    try {
+    await toastFailure(async () => {
       const [error] = await updateProfile(environment, { smsOptIn: isOn });
       if (error) toast({ tone: 'danger', title: error.message });
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    } finally {
-      setWanted(null);
-    }
+    });
+    setWanted(null);
   };
 
   return (

@@ -5,8 +5,7 @@ import type { GigActions_gig$key } from '../../__generated__/GigActions_gig.grap
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Menu } from '../../ui/actions/Menu.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
 import { closeApplications, reopenApplications } from '../../schedule/editing/setApplicationsOpen.ts';
 import { GigDialogs, type GigDialog } from './GigDialogs.tsx';
 import { GigNextStep } from './GigNextStep.tsx';
@@ -41,19 +40,15 @@ export function GigActions({ gig, locationId }: Props) {
   const isOpen = data.areApplicationsOpen;
   const editHref = `/locations/${locationId}/gigs/${data.databaseId}/edit`;
 
-  const toggleApplications = async () => {
-    try {
-      const act = isOpen ? closeApplications : reopenApplications;
-      const [refusal] = (await act(environment, [data.id])).values();
-      toast(
-        refusal === undefined
-          ? { tone: 'success', title: isOpen ? 'Applications closed' : 'Applications reopened' }
-          : { tone: 'danger', title: refusal },
-      );
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    }
-  };
+  const toggleApplications = () =>
+    toastOutcome(
+      async () => {
+        const act = isOpen ? closeApplications : reopenApplications;
+        const [refusal = null] = (await act(environment, [data.id])).values();
+        return refusal;
+      },
+      isOpen ? 'Applications closed' : 'Applications reopened',
+    );
 
   // Every other action needs the permission to post.
   const mayPost = data.location?.viewerCanPostGigs !== false;

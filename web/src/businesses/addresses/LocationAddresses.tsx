@@ -4,8 +4,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { LocationAddresses_location$key } from '../../__generated__/LocationAddresses_location.graphql.ts';
 import type { LocationAddresses_permission$key } from '../../__generated__/LocationAddresses_permission.graphql.ts';
 import type { LocationAddressesPaginationQuery } from '../../__generated__/LocationAddressesPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -24,7 +23,7 @@ interface Props {
 
 /** A location's addresses, to look at or to change. */
 export function LocationAddresses({ location, permission }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     LocationAddressesPaginationQuery,
     LocationAddresses_location$key
   >(
@@ -57,7 +56,6 @@ export function LocationAddresses({ location, permission }: Props) {
     `,
     permission,
   );
-  const next = useNextPage(loadNext, pageSize);
   const [isAdding, setIsAdding] = useState(false);
   if (!data.addresses) throw new Fault('UNKNOWN', 'The addresses of this location could not be loaded.');
   const canEdit = viewerCanEdit === true;
@@ -86,14 +84,7 @@ export function LocationAddresses({ location, permission }: Props) {
         </p>
         <AddressList addresses={addresses} connectionId={data.addresses.connectionId} canEdit={canEdit} />
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more addresses"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more addresses" pages={pages} />
       <Suspense>
         {isAdding ? (
           <AddAddressDialog locationId={data.id} others={addresses} onClosed={() => setIsAdding(false)} />

@@ -5,7 +5,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { copyInvitationLink } from './copyInvitationLink.ts';
 import { resendInvitation } from './resendInvitation.ts';
 
@@ -23,8 +23,8 @@ interface Props {
 export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
   const environment = useRelayEnvironment();
 
-  const resend = async () => {
-    try {
+  const resend = () =>
+    toastFailure(async () => {
       const { errors, isDelivered } = await resendInvitation(environment, id);
       const [error] = errors;
       if (error) toast({ tone: 'danger', title: error.message });
@@ -35,10 +35,7 @@ export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
           title: `${email} cannot be reached`,
           description: 'Copy the link and send it yourself.',
         });
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    }
-  };
+    });
 
   return (
     <Menu

@@ -1,6 +1,8 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import type { OperationType } from 'relay-runtime';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import type { Pages } from '../../platform/paging/pages.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { Invited } from './invited.ts';
@@ -9,7 +11,7 @@ import type { GuestInput } from './InviteDialog.tsx';
 
 const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
 
-interface Props {
+interface Props<TQuery extends OperationType> {
   /** The name of the location or organization. */
   team: string;
   /** Whether there are several roles to choose from. */
@@ -21,12 +23,11 @@ interface Props {
   /** The table of the invitations. */
   children: ReactNode;
   invite: (guest: GuestInput) => Promise<Invited>;
-  /** Null at the end of the list. */
-  more: { isLoading: boolean; hasFailed: boolean; onLoad: () => void } | null;
+  pages: Pages<TQuery>;
 }
 
 /** The invitations that wait for an answer, and the way to send another. */
-export function InvitationsCard({
+export function InvitationsCard<TQuery extends OperationType>({
   team,
   hasRoles,
   isInviting,
@@ -34,8 +35,8 @@ export function InvitationsCard({
   isEmpty,
   children,
   invite,
-  more,
-}: Props) {
+  pages,
+}: Props<TQuery>) {
   return (
     <>
       <Card
@@ -55,7 +56,7 @@ export function InvitationsCard({
           children
         )}
       </Card>
-      {more ? <LoadMore label="Load more invitations" {...more} /> : null}
+      <NextPage label="Load more invitations" pages={pages} />
       <Suspense>
         {isInviting ? (
           <InviteDialog {...{ team, hasRoles, invite }} onClosed={() => onInviting(false)} />

@@ -1,7 +1,6 @@
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { LocationInvitations_location$key } from '../../__generated__/LocationInvitations_location.graphql.ts';
 import type { LocationInvitationsPaginationQuery } from '../../__generated__/LocationInvitationsPaginationQuery.graphql.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { InvitationsBoundary } from './InvitationsBoundary.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
@@ -25,7 +24,7 @@ export function LocationInvitations(props: Props) {
 
 function InvitationList({ location, isInviting, onInviting }: Props) {
   const environment = useRelayEnvironment();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     LocationInvitationsPaginationQuery,
     LocationInvitations_location$key
   >(
@@ -49,7 +48,6 @@ function InvitationList({ location, isInviting, onInviting }: Props) {
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data.invitations) return null;
   const invitations = data.invitations.edges.map(({ node }) => node);
   return (
@@ -60,7 +58,7 @@ function InvitationList({ location, isInviting, onInviting }: Props) {
       onInviting={onInviting}
       isEmpty={invitations.length === 0}
       invite={({ role, ...guest }) => inviteToLocation(environment, { locationId: data.id, role, ...guest })}
-      more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}
+      pages={pages}
     >
       <InvitationTable
         team={data.name}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrganizationInvitations_organization$key } from '../../__generated__/OrganizationInvitations_organization.graphql.ts';
 import type { OrganizationInvitationsPaginationQuery } from '../../__generated__/OrganizationInvitationsPaginationQuery.graphql.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { InvitationsBoundary } from './InvitationsBoundary.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
@@ -23,7 +22,7 @@ export function OrganizationInvitations({ organization }: Props) {
 
 function InvitationList({ organization }: Props) {
   const environment = useRelayEnvironment();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     OrganizationInvitationsPaginationQuery,
     OrganizationInvitations_organization$key
   >(
@@ -47,7 +46,6 @@ function InvitationList({ organization }: Props) {
     organization,
   );
   const [isInviting, setIsInviting] = useState(false);
-  const next = useNextPage(loadNext);
   if (!data.invitations) return null;
   const invitations = data.invitations.edges.map(({ node }) => node);
   return (
@@ -60,7 +58,7 @@ function InvitationList({ organization }: Props) {
       invite={({ email, phoneNumber, name }) =>
         inviteToOrganization(environment, { organizationId: data.id, email, phoneNumber, name })
       }
-      more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}
+      pages={pages}
     >
       <InvitationTable
         team={data.name}

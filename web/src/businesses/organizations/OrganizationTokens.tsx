@@ -3,8 +3,7 @@ import type { OrganizationTokens_organization$key } from '../../__generated__/Or
 import type { OrganizationTokensPaginationQuery } from '../../__generated__/OrganizationTokensPaginationQuery.graphql.ts';
 import { ApiTokenRow } from '../../accounts/apiTokens/ApiTokenRow.tsx';
 import listStyles from '../../accounts/apiTokens/ApiTokenList.module.css';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
@@ -15,7 +14,7 @@ const pageSize = 50;
 
 /** The tokens that are limited to an organization or to its locations, made by any user. */
 export function OrganizationTokens({ organization }: { organization: OrganizationTokens_organization$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     OrganizationTokensPaginationQuery,
     OrganizationTokens_organization$key
   >(
@@ -37,7 +36,6 @@ export function OrganizationTokens({ organization }: { organization: Organizatio
     `,
     organization,
   );
-  const next = useNextPage(loadNext, pageSize);
   const list = valueOrNull(data.apiTokens);
   if (!list) {
     return (
@@ -67,14 +65,7 @@ export function OrganizationTokens({ organization }: { organization: Organizatio
           ))}
         </ul>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more tokens"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more tokens" pages={pages} />
     </>
   );
 }

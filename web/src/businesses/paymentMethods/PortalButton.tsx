@@ -2,8 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { Button } from '../../ui/actions/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { leaveTo } from './leaveTo.ts';
 import { openCustomerPortal } from './openCustomerPortal.ts';
 
@@ -14,13 +13,8 @@ export function PortalButton({ ownerId, returnPath }: { ownerId: string; returnP
 
   const open = async () => {
     setIsOpening(true);
-    try {
-      leaveTo(await openCustomerPortal(environment, ownerId, returnPath));
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    } finally {
-      setIsOpening(false);
-    }
+    await toastFailure(async () => leaveTo(await openCustomerPortal(environment, ownerId, returnPath)));
+    setIsOpening(false);
   };
 
   return (

@@ -2,8 +2,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { LocationTeam_location$key } from '../../__generated__/LocationTeam_location.graphql.ts';
 import type { LocationTeam_permission$key } from '../../__generated__/LocationTeam_permission.graphql.ts';
 import type { LocationTeamPaginationQuery } from '../../__generated__/LocationTeamPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -21,10 +20,7 @@ interface Props {
 
 /** The team of a location with roles, and the organization admins. */
 export function LocationTeam({ location, permission, onLeft }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    LocationTeamPaginationQuery,
-    LocationTeam_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<LocationTeamPaginationQuery, LocationTeam_location$key>(
     graphql`
       fragment LocationTeam_location on Location
       @refetchable(queryName: "LocationTeamPaginationQuery")
@@ -57,7 +53,6 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
     `,
     permission,
   );
-  const next = useNextPage(loadNext, pageSize);
   if (!data.managers) throw new Fault('UNKNOWN', 'The team of this location could not be loaded.');
   const canManage = viewerCanManageTeam === true;
 
@@ -85,14 +80,7 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
           <TextLink href={`/organizations/${data.organization.databaseId}/teams`}>See who they are</TextLink>
         </p>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more of the team"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more of the team" pages={pages} />
     </>
   );
 }

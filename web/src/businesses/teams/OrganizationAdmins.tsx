@@ -4,8 +4,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { OrganizationAdmins_organization$key } from '../../__generated__/OrganizationAdmins_organization.graphql.ts';
 import type { OrganizationAdmins_permission$key } from '../../__generated__/OrganizationAdmins_permission.graphql.ts';
 import type { OrganizationAdminsPaginationQuery } from '../../__generated__/OrganizationAdminsPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -30,7 +29,7 @@ interface Props {
 
 /** The admins of an organization. */
 export function OrganizationAdmins({ organization, permission, onLeft }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     OrganizationAdminsPaginationQuery,
     OrganizationAdmins_organization$key
   >(
@@ -68,7 +67,6 @@ export function OrganizationAdmins({ organization, permission, onLeft }: Props) 
     `,
     permission,
   );
-  const next = useNextPage(loadNext, pageSize);
   const [leavingId, setLeavingId] = useState<string | null>(null);
   if (!data.managers) throw new Fault('UNKNOWN', 'The admins of this organization could not be loaded.');
 
@@ -97,14 +95,7 @@ export function OrganizationAdmins({ organization, permission, onLeft }: Props) 
           ))}
         </Table>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more admins"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more admins" pages={pages} />
       {leaving ? (
         <Suspense>
           <LeaveOrganizationDialog

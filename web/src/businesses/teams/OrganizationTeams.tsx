@@ -2,8 +2,7 @@ import { graphql, usePaginationFragment, useFragment } from 'react-relay/hooks';
 import type { OrganizationTeams_locations$key } from '../../__generated__/OrganizationTeams_locations.graphql.ts';
 import type { OrganizationTeams_organization$key } from '../../__generated__/OrganizationTeams_organization.graphql.ts';
 import type { OrganizationTeamsPaginationQuery } from '../../__generated__/OrganizationTeamsPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -20,7 +19,7 @@ interface Props {
 
 /** The teams of an organization's locations. */
 export function OrganizationTeams({ organization, locations, onLeft }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     OrganizationTeamsPaginationQuery,
     OrganizationTeams_organization$key
   >(
@@ -62,7 +61,6 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
     `,
     locations,
   );
-  const next = useNextPage(loadNext, pageSize);
   const { locationManagers } = data;
   if (!locationManagers || !places.locations) {
     throw new Fault('UNKNOWN', 'The teams of this organization could not be loaded.');
@@ -82,7 +80,7 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
           >
             {team.length === 0 ? (
               <p className={styles.note}>
-                {hasNext
+                {pages.hasNext
                   ? 'Load more to see the rest of the team.'
                   : 'No one has a role at this location only.'}
               </p>
@@ -98,14 +96,7 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
           </Card>
         );
       })}
-      {hasNext ? (
-        <LoadMore
-          label="Load more of the teams"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more of the teams" pages={pages} />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import type { GeoLogList_location$key } from '../../__generated__/GeoLogList_location.graphql.ts';
 import type { GeoLogListPaginationQuery } from '../../__generated__/GeoLogListPaginationQuery.graphql.ts';
 import type { GeoLogsScreenQuery } from '../../__generated__/GeoLogsScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -28,10 +27,7 @@ interface Props {
 
 /** The geo logs of a location, flagged ones first. */
 export function GeoLogList({ location, locationId, list, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    GeoLogListPaginationQuery,
-    GeoLogList_location$key
-  >(
+  const { data, ...pages } = usePages<GeoLogListPaginationQuery, GeoLogList_location$key>(
     graphql`
       fragment GeoLogList_location on Location
       @refetchable(queryName: "GeoLogListPaginationQuery")
@@ -55,11 +51,10 @@ export function GeoLogList({ location, locationId, list, choice, isBusy }: Props
   if (!data?.geoLogs) throw new Fault('UNKNOWN', 'The geo logs of this location could not be loaded.');
   const { edges } = data.geoLogs;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
-  const next = useNextPage(loadNext);
+  const { rows } = useListRefresh(list, loaded, pages);
   // A log that was closed since the list was loaded no longer waits.
   const logs = choice.show === 'flagged' ? rows.filter(({ isFlagged }) => isFlagged) : rows;
-  if (logs.length === 0 && !hasNext) return <NoGeoLogs choice={choice} />;
+  if (logs.length === 0 && !pages.hasNext) return <NoGeoLogs choice={choice} />;
 
   return (
     <>
@@ -70,14 +65,7 @@ export function GeoLogList({ location, locationId, list, choice, isBusy }: Props
           ))}
         </ul>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more geo logs"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more geo logs" pages={pages} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { blockPro, unblockPro } from '../../pros/blocks/setBlock.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { undoAction } from '../../ui/feedback/undoAction.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { cancelledByBlock } from './cancelledByBlock.ts';
 
 interface Rated {
@@ -43,7 +43,7 @@ export async function blockAfterRating(
       action: undoAction(undo, `${name} may apply here again`),
     });
   } catch (fault) {
-    toast({ tone: 'danger', title: faultMessage(fault) });
+    toast({ tone: 'danger', title: userMessage(fault) });
   }
   return true;
 }

@@ -2,9 +2,9 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewProsMutation } from '../../__generated__/reviewProsMutation.graphql.ts';
 import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import type { Review } from './review.ts';
 import { ratingOutcome } from './ratingOutcome.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** Rates pros, by application id. If the request fails, each is refused with the failure's message. */
 export async function reviewPros(
@@ -37,7 +37,7 @@ export async function reviewPros(
     });
     return ratingOutcome(ids, payload);
   } catch (error) {
-    const message = faultMessage(error);
+    const message = userMessage(error);
     return { done: [], refused: new Map(ids.map((id) => [id, message])) };
   }
 }

@@ -1,8 +1,8 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useBulkFavorites_applications$key } from '../../__generated__/useBulkFavorites_applications.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { rosterMessage } from './rosterMessage.ts';
 import { report, type useRosterWork } from './useRosterWork.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /**
  * Adds the selected pros of a roster to the favorites of its location. Null where that is not known, where all of them
@@ -41,7 +41,7 @@ export function useBulkFavorites(
     work.begin(ids);
     const byPro = await import('../../pros/favorites/favoritePros.ts')
       .then(({ favoritePros }) => favoritePros(environment, { locationId, proIds }))
-      .catch((error: unknown) => new Map(proIds.map((id) => [id, faultMessage(error)])));
+      .catch((error: unknown) => new Map(proIds.map((id) => [id, userMessage(error)])));
     const refused = new Map(
       chosen.flatMap(({ id, pro }) => {
         const message = byPro.get(pro.id);

@@ -5,9 +5,9 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRosterWork_applications$key } from '../../__generated__/useRosterWork_applications.graphql.ts';
 import { type ApplicantsOutcome, refusedAll } from '../../filling/applications/applicantOutcome.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import type { Act } from './outbox/act.ts';
 import { useOutbox } from './outbox/useOutbox.ts';
 import type { PendingAction } from './RosterDialogs.tsx';
@@ -79,7 +79,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     const all = [...applicationIds, ...leftOut.keys()];
     selection.begin(all);
     const outcome = await sendRosterAction(environment, decision, { gigId, applicationIds }, null).catch(
-      (error: unknown) => refusedAll(applicationIds, faultMessage(error)),
+      (error: unknown) => refusedAll(applicationIds, userMessage(error)),
     );
     const refused = new Map([...outcome.refused, ...leftOut]);
     selection.settle(all, refused);

@@ -3,9 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import type { ComplianceList_location$key } from '../../__generated__/ComplianceList_location.graphql.ts';
 import type { ComplianceListPaginationQuery } from '../../__generated__/ComplianceListPaginationQuery.graphql.ts';
 import type { ComplianceScreenQuery } from '../../__generated__/ComplianceScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -28,10 +27,7 @@ interface Props {
 
 /** The shifts of pros whose break has a status, the latest first. */
 export function ComplianceList({ location, locationId, list, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    ComplianceListPaginationQuery,
-    ComplianceList_location$key
-  >(
+  const { data, ...pages } = usePages<ComplianceListPaginationQuery, ComplianceList_location$key>(
     graphql`
       fragment ComplianceList_location on Location
       @refetchable(queryName: "ComplianceListPaginationQuery")
@@ -54,9 +50,8 @@ export function ComplianceList({ location, locationId, list, choice, isBusy }: P
   if (!data?.applications) throw new Fault('UNKNOWN', 'The breaks of this location could not be loaded.');
   const { edges } = data.applications;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
-  const next = useNextPage(loadNext);
-  if (rows.length === 0 && !hasNext) return <NoBreaks choice={choice} />;
+  const { rows } = useListRefresh(list, loaded, pages);
+  if (rows.length === 0 && !pages.hasNext) return <NoBreaks choice={choice} />;
 
   return (
     <>
@@ -72,14 +67,7 @@ export function ComplianceList({ location, locationId, list, choice, isBusy }: P
           ))}
         </ul>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more shifts"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more shifts" pages={pages} />
     </>
   );
 }

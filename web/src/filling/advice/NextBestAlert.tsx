@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { NextBestAlert_advice$key } from '../../__generated__/NextBestAlert_advice.graphql.ts';
 import type { NextBestAlert_gig$key } from '../../__generated__/NextBestAlert_gig.graphql.ts';
 import { offersHref } from '../offers/offersHref.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { useToastAction } from '../../ui/actions/useToastAction.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { selectNextBest } from './selectNextBest.ts';
 
 interface Props {
@@ -88,24 +86,10 @@ interface SelectButtonProps {
 
 function SelectButton({ gigId, applicationId, name }: SelectButtonProps) {
   const environment = useRelayEnvironment();
-  const [isLoading, setIsLoading] = useState(false);
-  const select = async () => {
-    setIsLoading(true);
-    try {
-      const refusal = await selectNextBest(environment, gigId, applicationId);
-      toast(
-        refusal === null
-          ? { tone: 'success', title: `${name} is selected` }
-          : { tone: 'danger', title: refusal },
-      );
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsLoading(false);
-    }
-  };
+  const { isPending, run } = useToastAction();
+  const select = () => run(() => selectNextBest(environment, gigId, applicationId), `${name} is selected`);
   return (
-    <Button size="small" isLoading={isLoading} onPress={() => void select()}>
+    <Button size="small" isLoading={isPending} onPress={() => void select()}>
       {`Select ${name}`}
     </Button>
   );

@@ -5,9 +5,8 @@ import type { ApplicantList_gig$key } from '../../__generated__/ApplicantList_gi
 import type { ApplicantListPaginationQuery } from '../../__generated__/ApplicantListPaginationQuery.graphql.ts';
 import type { ApplicantsScreenQuery } from '../../__generated__/ApplicantsScreenQuery.graphql.ts';
 import { adviceRefetch } from '../advice/adviceRefetch.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -47,10 +46,7 @@ export function ApplicantList({
   locationId: locationNumber,
   onProfileChosen,
 }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    ApplicantListPaginationQuery,
-    ApplicantList_gig$key
-  >(
+  const { data, refetch, ...paging } = usePages<ApplicantListPaginationQuery, ApplicantList_gig$key>(
     graphql`
       fragment ApplicantList_gig on Gig
       @refetchable(queryName: "ApplicantListPaginationQuery")
@@ -102,9 +98,8 @@ export function ApplicantList({
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
   const refetchAll: typeof refetch = (variables, onFailed) =>
     refetch({ ...variables, ...adviceRefetch.variables }, onFailed);
-  const pages = { hasNext, isLoadingNext, loadNext, refetch: refetchAll };
+  const pages = { ...paging, refetch: refetchAll };
   const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
-  const next = useNextPage(loadNext);
 
   const walk = useProfileWalk(applicants, choice.selectedProId, onProfileChosen);
   const work = useApplicantWork(data.id, stage, applicants, { onDeciding: walk.leave });
@@ -124,7 +119,7 @@ export function ApplicantList({
             This shift has started. Its applicants can no longer be selected.
           </InlineAlert>
         ) : null}
-        {applicants.length === 0 && !hasNext ? (
+        {applicants.length === 0 && !pages.hasNext ? (
           <ApplicantsEmpty stage={stage} />
         ) : (
           <ApplicantTable
@@ -138,14 +133,7 @@ export function ApplicantList({
             work={work}
           />
         )}
-        {hasNext ? (
-          <LoadMore
-            label="Load more applicants"
-            isLoading={isLoadingNext || isHeld}
-            hasFailed={next.hasFailed}
-            onLoad={next.load}
-          />
-        ) : null}
+        <NextPage label="Load more applicants" pages={pages} isBusy={isHeld} />
         <ApplicantBulkBar
           actions={actions}
           count={work.selected.length}

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import type { Dismissal } from './dismissApplicants.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** A decision on applicants, with everything that its mutation needs. */
 export type Decision =
@@ -18,7 +18,7 @@ export async function sendDecision(
   try {
     return await runMutation(environment, decision, action);
   } catch (error) {
-    const message = faultMessage(error);
+    const message = userMessage(error);
     return { done: [], refused: new Map(action.applicationIds.map((id) => [id, message])) };
   }
 }

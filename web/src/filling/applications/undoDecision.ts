@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { type ApplicantsAction, type ApplicantsOutcome, refusedAll } from './applicantOutcome.ts';
 import type { UndoableKind } from './undoable.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** Reverts a decision. If the request fails, each applicant is refused with the failure's message. */
 export async function undoDecision(
@@ -12,7 +12,7 @@ export async function undoDecision(
   try {
     return await revert(environment, kind, action);
   } catch (error) {
-    return refusedAll(action.applicationIds, faultMessage(error));
+    return refusedAll(action.applicationIds, userMessage(error));
   }
 }
 

@@ -3,9 +3,8 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import bulkReviewScreenQuery, {
   type BulkReviewScreenQuery,
 } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { refetchReview } from './reviewRefetch.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 
 /** Refetches the board. */
 export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
@@ -16,13 +15,8 @@ export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
     /** Replaces the applicants who were decided on by the next open ones. */
     next: async () => {
       setIsLoading(true);
-      try {
-        await fetchQuery(environment, bulkReviewScreenQuery, variables).toPromise();
-      } catch (error) {
-        toast({ tone: 'danger', title: faultMessage(error) });
-      } finally {
-        setIsLoading(false);
-      }
+      await toastFailure(() => fetchQuery(environment, bulkReviewScreenQuery, variables).toPromise());
+      setIsLoading(false);
     },
     /** Refetches these gigs and applicants, who stay on the board whatever their stage is now. */
     refresh: (gigIds: readonly number[], applicationIds: readonly string[]) =>

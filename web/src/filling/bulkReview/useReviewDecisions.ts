@@ -4,8 +4,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import type { Decision } from '../applications/sendDecision.ts';
 import { undoMs } from '../applications/undoable.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { announce } from '../../ui/feedback/announce.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** A decision on one applicant of the board. */
 export type ReviewDecision = Extract<Decision, { readonly kind: 'dismiss' }> | SelectDecision;
@@ -110,7 +110,7 @@ async function refusalOf(id: string, request: () => Promise<ApplicantsOutcome>):
   try {
     return (await request()).refused.get(id) ?? null;
   } catch (error) {
-    return faultMessage(error);
+    return userMessage(error);
   }
 }
 

@@ -1,13 +1,11 @@
+import { useToastAction } from '../../ui/actions/useToastAction.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
-import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { GigOffer_offer$key } from '../../__generated__/GigOffer_offer.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { offerStanding } from './offerStanding.ts';
 import styles from './OfferRows.module.css';
 
@@ -48,27 +46,17 @@ export function GigOffer({ offer, zone, canManage }: Props) {
     offer,
   );
   const environment = useRelayEnvironment();
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, run } = useToastAction();
   const name = data.pro.displayName;
   const { kind, status, withdrawalReason, expiresAt, offeredAt, answeredAt } = data;
   const standing = offerStanding({ kind, status, withdrawalReason, expiresAt, offeredAt, answeredAt });
   const replaced = data.replacedApplication?.pro.displayName;
 
-  const withdraw = async () => {
-    setBusy(true);
-    try {
+  const withdraw = () =>
+    run(async () => {
       const { withdrawOffer } = await import('./withdrawOffer.ts');
-      const refusal = await withdrawOffer(environment, data.id);
-      toast(
-        refusal === null
-          ? { tone: 'success', title: `The offer to ${name} was taken back` }
-          : { tone: 'danger', title: refusal },
-      );
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-    setBusy(false);
-  };
+      return withdrawOffer(environment, data.id);
+    }, `The offer to ${name} was taken back`);
 
   return (
     <li className={styles.row}>
@@ -94,7 +82,7 @@ export function GigOffer({ offer, zone, canManage }: Props) {
         <Button
           variant="ghost"
           size="small"
-          isLoading={isBusy}
+          isLoading={isPending}
           aria-label={`Withdraw the offer to ${name}`}
           onPress={() => void withdraw()}
         >

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { PastWorkList_location$key } from '../../__generated__/PastWorkList_location.graphql.ts';
 import type { PastWorkListPaginationQuery } from '../../__generated__/PastWorkListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { useListedPros } from '../../pros/profiles/useListedPros.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -34,10 +33,7 @@ interface Props {
 
 /** What was worked, the latest first. */
 export function PastWorkList({ location, locationId, choice, isBusy, canOffer }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    PastWorkListPaginationQuery,
-    PastWorkList_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<PastWorkListPaginationQuery, PastWorkList_location$key>(
     graphql`
       fragment PastWorkList_location on Location
       @refetchable(queryName: "PastWorkListPaginationQuery")
@@ -59,7 +55,6 @@ export function PastWorkList({ location, locationId, choice, isBusy, canOffer }:
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   useListedPros(locationId, 'history', data.pastWork?.edges.map(({ node }) => node.pro.uuid) ?? []);
   if (!data.pastWork) throw new Fault('UNKNOWN', 'The past work of this location could not be loaded.');
   const { edges } = data.pastWork;
@@ -90,14 +85,7 @@ export function PastWorkList({ location, locationId, choice, isBusy, canOffer }:
           ))}
         </Table>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load earlier work"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load earlier work" pages={pages} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { DeliveryLog_webhook$key } from '../../__generated__/DeliveryLog_webhook.graphql.ts';
 import type { DeliveryLogPaginationQuery } from '../../__generated__/DeliveryLogPaginationQuery.graphql.ts';
 import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import { pageSize } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoMessages } from '../../ui/illustrations/NoMessages.tsx';
@@ -31,10 +31,7 @@ interface Props {
 
 /** The deliveries of a webhook, the newest first. They refresh until the user loads more or opens one: sooner while one waits. */
 export function DeliveryLog({ webhook, deliveryId, onRefresh }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    DeliveryLogPaginationQuery,
-    DeliveryLog_webhook$key
-  >(
+  const { data, ...pages } = usePaginationFragment<DeliveryLogPaginationQuery, DeliveryLog_webhook$key>(
     graphql`
       fragment DeliveryLog_webhook on Webhook
       @refetchable(queryName: "DeliveryLogPaginationQuery")
@@ -54,7 +51,6 @@ export function DeliveryLog({ webhook, deliveryId, onRefresh }: Props) {
     `,
     webhook,
   );
-  const next = useNextPage(loadNext);
   if (!data.deliveries) throw new Fault('UNKNOWN', 'The deliveries of this webhook could not be loaded.');
   const { edges } = data.deliveries;
   const isFollowed = deliveryId === null && edges.length <= pageSize;
@@ -81,14 +77,7 @@ export function DeliveryLog({ webhook, deliveryId, onRefresh }: Props) {
           </Table>
         )}
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more deliveries"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more deliveries" pages={pages} />
     </>
   );
 }

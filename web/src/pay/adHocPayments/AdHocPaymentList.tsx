@@ -3,9 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import type { AdHocPaymentList_location$key } from '../../__generated__/AdHocPaymentList_location.graphql.ts';
 import type { AdHocPaymentListPaginationQuery } from '../../__generated__/AdHocPaymentListPaginationQuery.graphql.ts';
 import type { AdHocPaymentsScreenQuery } from '../../__generated__/AdHocPaymentsScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -41,10 +40,7 @@ interface Props {
 
 /** The extra payments of a location, the newest first. */
 export function AdHocPaymentList({ location, locationId, list, choice, onChosen, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    AdHocPaymentListPaginationQuery,
-    AdHocPaymentList_location$key
-  >(
+  const { data, ...pages } = usePages<AdHocPaymentListPaginationQuery, AdHocPaymentList_location$key>(
     graphql`
       fragment AdHocPaymentList_location on Location
       @refetchable(queryName: "AdHocPaymentListPaginationQuery")
@@ -76,15 +72,14 @@ export function AdHocPaymentList({ location, locationId, list, choice, onChosen,
   }
   const { edges } = data.adHocPayments;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
-  const next = useNextPage(loadNext);
+  const { rows } = useListRefresh(list, loaded, pages);
   const zone = data.timeZone ?? null;
   const filters = (
     <div className={styles.filters}>
       <AdHocFilters payments={rows} zone={zone} choice={choice} onChosen={onChosen} />
     </div>
   );
-  if (rows.length === 0 && !hasNext) {
+  if (rows.length === 0 && !pages.hasNext) {
     return (
       <>
         {filters}
@@ -103,14 +98,7 @@ export function AdHocPaymentList({ location, locationId, list, choice, onChosen,
           ))}
         </Table>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more extra payments"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more extra payments" pages={pages} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import type { DisputeRows_disputes$key } from '../../__generated__/DisputeRows_disputes.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import type { RefetchablePages } from '../../platform/paging/pages.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
@@ -19,7 +19,7 @@ interface Props<TQuery extends OperationType> {
   /** The loaded rows. */
   disputes: DisputeRows_disputes$key;
   list: ScreenQuery<OperationType>;
-  pages: Parameters<typeof useListRefresh<unknown, TQuery>>[2];
+  pages: RefetchablePages<TQuery>;
   /** The path of the list. */
   path: string;
   /** Whether the list is of several locations. */
@@ -45,7 +45,6 @@ export function DisputeRows<TQuery extends OperationType>({
   children,
 }: Props<TQuery>) {
   const refreshed = useListRefresh(list, disputes, pages);
-  const { hasNext, isLoadingNext } = pages;
   const rows = useFragment(
     graphql`
       fragment DisputeRows_disputes on Dispute @relay(plural: true) @throwOnFieldError {
@@ -55,8 +54,7 @@ export function DisputeRows<TQuery extends OperationType>({
     `,
     refreshed.rows,
   );
-  const next = useNextPage(pages.loadNext);
-  const isEmpty = rows.length === 0 && !hasNext;
+  const isEmpty = rows.length === 0 && !pages.hasNext;
   if (isEmpty && choice.statuses.length === 0) return children;
   return (
     <div className={styles.list}>
@@ -72,14 +70,7 @@ export function DisputeRows<TQuery extends OperationType>({
           </MovingRows>
         </Card>
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more disputes"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more disputes" pages={pages} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import type { useNextPage } from '../../platform/paging/useNextPage.ts';
+import type { OperationType } from 'relay-runtime';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import type { Pages } from '../../platform/paging/pages.ts';
 import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
@@ -12,7 +13,7 @@ import styles from './pay.module.css';
 /** As many cards as a screen has room for. */
 const firstCards = 2;
 
-interface Props<Row> {
+interface Props<Row, TQuery extends OperationType> {
   /** Shown before the cards, of all that is due. */
   total: ReactNode;
   breaks: BreakChoice | null;
@@ -22,28 +23,27 @@ interface Props<Row> {
   /** What the list says while it is empty. */
   emptyText: string;
   rows: readonly Row[];
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  next: ReturnType<typeof useNextPage>;
+  pages: Pages<TQuery>;
+  /** Rows of a further page. */
+  pageSize: number;
   /** Draws a row as an item of the list. */
   children: (row: Row) => ReactNode;
 }
 
 /** What is due at a location: the total, and a card for each row. */
-export function DueList<Row>({
+export function DueList<Row, TQuery extends OperationType>({
   total,
   breaks,
   onBreaksChosen,
   noun,
   emptyText,
   rows,
-  hasNext,
-  isLoadingNext,
-  next,
+  pages,
+  pageSize,
   children,
-}: Props<Row>) {
+}: Props<Row, TQuery>) {
   const drawn = useGradualRows(rows, firstCards);
-  const isEmpty = rows.length === 0 && !hasNext;
+  const isEmpty = rows.length === 0 && !pages.hasNext;
   if (isEmpty && breaks === null) {
     return (
       <EmptyState illustration={<NoGigs />} title="Nothing is due">
@@ -67,13 +67,8 @@ export function DueList<Row>({
           {drawn.map((row) => children(row))}
         </MovingRows>
       )}
-      {hasNext && drawn.length === rows.length ? (
-        <LoadMore
-          label={`Load more ${noun}`}
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
+      {drawn.length === rows.length ? (
+        <NextPage label={`Load more ${noun}`} pages={pages} size={pageSize} />
       ) : null}
     </>
   );

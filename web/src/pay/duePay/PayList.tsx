@@ -4,7 +4,6 @@ import type { PayList_location$key } from '../../__generated__/PayList_location.
 import type { PayListPaginationQuery } from '../../__generated__/PayListPaginationQuery.graphql.ts';
 import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -29,10 +28,7 @@ const mostRows = 20;
 
 /** The shifts whose pay is due, the longest due first. */
 export function PayList({ location, locationId, list, canBlock, breaks, onBreaksChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    PayListPaginationQuery,
-    PayList_location$key
-  >(
+  const { data, ...pages } = usePages<PayListPaginationQuery, PayList_location$key>(
     graphql`
       fragment PayList_location on Location
       @refetchable(queryName: "PayListPaginationQuery")
@@ -60,8 +56,7 @@ export function PayList({ location, locationId, list, canBlock, breaks, onBreaks
   if (!data?.duePay) throw new Fault('UNKNOWN', 'What is due at this location could not be loaded.');
   const { edges } = data.duePay;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch, mostRows });
-  const next = useNextPage(loadNext, mostRows);
+  const { rows } = useListRefresh(list, loaded, { ...pages, mostRows });
   const { rates } = useCostRates(data);
 
   return (
@@ -72,9 +67,8 @@ export function PayList({ location, locationId, list, canBlock, breaks, onBreaks
       noun="shifts"
       emptyText="Shifts appear here when they end or are cancelled late, and stay until everyone is paid."
       rows={rows}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      next={next}
+      pages={pages}
+      pageSize={mostRows}
     >
       {(gig) => (
         <li key={gig.id}>

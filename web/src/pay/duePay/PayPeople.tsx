@@ -4,7 +4,6 @@ import type { PayPeople_location$key } from '../../__generated__/PayPeople_locat
 import type { PayPeoplePaginationQuery } from '../../__generated__/PayPeoplePaginationQuery.graphql.ts';
 import type { PayPeopleScreenQuery } from '../../__generated__/PayPeopleScreenQuery.graphql.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -29,10 +28,7 @@ const mostRows = 40;
 
 /** The pros whose pay is due, the one whose work has been due the longest first. */
 export function PayPeople({ location, locationId, list, canBlock, breaks, onBreaksChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    PayPeoplePaginationQuery,
-    PayPeople_location$key
-  >(
+  const { data, ...pages } = usePages<PayPeoplePaginationQuery, PayPeople_location$key>(
     graphql`
       fragment PayPeople_location on Location
       @refetchable(queryName: "PayPeoplePaginationQuery")
@@ -61,8 +57,7 @@ export function PayPeople({ location, locationId, list, canBlock, breaks, onBrea
   if (!data?.duePayByPro) throw new Fault('UNKNOWN', 'What is due at this location could not be loaded.');
   const { edges } = data.duePayByPro;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch, mostRows });
-  const next = useNextPage(loadNext, mostRows);
+  const { rows } = useListRefresh(list, loaded, { ...pages, mostRows });
   const { rates } = useCostRates(data);
 
   return (
@@ -73,9 +68,8 @@ export function PayPeople({ location, locationId, list, canBlock, breaks, onBrea
       noun="people"
       emptyText="Pros appear here when their shifts end, and stay until they are paid."
       rows={rows}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      next={next}
+      pages={pages}
+      pageSize={mostRows}
     >
       {(pro) => (
         <li key={pro.id}>

@@ -5,8 +5,7 @@ import type { InvoiceDownloads_invoice$key } from '../../__generated__/InvoiceDo
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { downloadFile } from '../../schedule/exports/downloadFile.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
-import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 
 const print = () => window.print();
 
@@ -21,13 +20,9 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
     `,
     invoice,
   );
-  const download = async (extension: 'csv' | 'pdf') => {
-    try {
-      const name = `${number ?? `draft-${databaseId}`}.${extension}`;
-      await downloadFile(`/exports/invoices/${databaseId}.${extension}`, name);
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    }
+  const download = (extension: 'csv' | 'pdf') => {
+    const name = `${number ?? `draft-${databaseId}`}.${extension}`;
+    return toastFailure(() => downloadFile(`/exports/invoices/${databaseId}.${extension}`, name));
   };
   useScreenCommands([
     { id: 'print', label: 'Print invoice', onAction: print },

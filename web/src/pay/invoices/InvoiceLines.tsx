@@ -2,8 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { InvoiceLines_invoice$key } from '../../__generated__/InvoiceLines_invoice.graphql.ts';
 import type { InvoiceLinesPaginationQuery } from '../../__generated__/InvoiceLinesPaginationQuery.graphql.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { InvoiceLineRow } from './InvoiceLineRow.tsx';
@@ -21,10 +20,7 @@ const refund = { id: 'refund', header: 'Refund', isHeaderHidden: true } as const
 
 /** The work on an invoice; the lines of a draft can be held back, and platform admins refund those of the others. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    InvoiceLinesPaginationQuery,
-    InvoiceLines_invoice$key
-  >(
+  const { data, ...pages } = usePaginationFragment<InvoiceLinesPaginationQuery, InvoiceLines_invoice$key>(
     graphql`
       fragment InvoiceLines_invoice on Invoice
       @refetchable(queryName: "InvoiceLinesPaginationQuery")
@@ -45,7 +41,6 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
     `,
     invoice,
   );
-  const next = useNextPage(loadNext);
   const { isPlatformAdmin } = useViewer();
   if (!data?.lines) throw new Fault('UNKNOWN', 'The lines of this invoice could not be loaded.');
   const isDraft = data.status === 'DRAFT';
@@ -66,14 +61,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
           />
         ))}
       </Table>
-      {hasNext ? (
-        <LoadMore
-          label="Load more lines"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more lines" pages={pages} />
     </>
   );
 }

@@ -3,15 +3,11 @@ import { graphql } from 'react-relay/hooks';
 import type { OrganizationInvoiceList_organization$key } from '../../__generated__/OrganizationInvoiceList_organization.graphql.ts';
 import type { OrganizationInvoiceListPaginationQuery } from '../../__generated__/OrganizationInvoiceListPaginationQuery.graphql.ts';
 import type { OrganizationInvoicesScreenQuery } from '../../__generated__/OrganizationInvoicesScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { InvoiceRows } from './InvoiceRows.tsx';
 import type { InvoicesChoice } from './invoicesSearch.ts';
-import { InvoiceTable } from './InvoiceTable.tsx';
-import { NoInvoices } from './NoInvoices.tsx';
 
 interface Props {
   organization: OrganizationInvoiceList_organization$key;
@@ -23,8 +19,8 @@ interface Props {
 }
 
 /** The invoices of an organization and its locations. */
-export function OrganizationInvoiceList({ organization, list, path, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
+export function OrganizationInvoiceList({ organization, ...shown }: Props) {
+  const { data, ...pages } = usePages<
     OrganizationInvoiceListPaginationQuery,
     OrganizationInvoiceList_organization$key
   >(
@@ -49,20 +45,5 @@ export function OrganizationInvoiceList({ organization, list, path, choice, isBu
   if (!data?.invoices) throw new Fault('UNKNOWN', 'The invoices could not be loaded.');
   const { edges } = data.invoices;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
-  const next = useNextPage(loadNext);
-  if (rows.length === 0 && !hasNext) return <NoInvoices choice={choice} />;
-  return (
-    <>
-      <InvoiceTable invoices={rows} path={path} isBusy={isBusy} />
-      {hasNext ? (
-        <LoadMore
-          label="Load more invoices"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
-    </>
-  );
+  return <InvoiceRows invoices={loaded} pages={pages} {...shown} />;
 }

@@ -6,7 +6,8 @@ import {
   type ApplicantsOutcome,
   type BulkPayload,
 } from '../../filling/applications/applicantOutcome.ts';
-import { Fault, faultMessage } from '../../platform/relay/Fault.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** A payment as it is submitted. */
 export interface Payment {
@@ -50,7 +51,7 @@ export async function paymentOutcome(
     );
     return { ...applicantsOutcome(ids, { errors, results }), isLost: false, toBilling };
   } catch (error) {
-    const message = faultMessage(error);
+    const message = userMessage(error);
     const isLost = !(error instanceof Fault) || lostCodes.has(error.code);
     return { done: [], refused: new Map(ids.map((id) => [id, message])), isLost, toBilling: new Set() };
   }

@@ -1,23 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LoadMoreFn } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { useThrottledCallback } from '../live/useThrottledCallback.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { largestPage } from './largestPage.ts';
+import type { RefetchablePages } from './pages.ts';
 import { useRetainedRows } from './useRetainedRows.ts';
 
 // The smallest page: a short list may have grown.
 const leastPage = 25;
-
-/** The part of `usePages` that a refresh needs. */
-interface Pages<TQuery extends OperationType> {
-  readonly hasNext: boolean;
-  readonly isLoadingNext: boolean;
-  readonly loadNext: LoadMoreFn<TQuery>;
-  readonly refetch: (variables: { readonly count: number }, onFailed: () => void) => Promise<boolean>;
-  /** How many rows a page may have: fewer where rows cost much. Default: the gateway's largest page. */
-  readonly mostRows?: number;
-}
 
 interface RefreshedRows<Row> {
   /** The rows to show. */
@@ -37,7 +27,7 @@ interface RefreshedRows<Row> {
 export function useListRefresh<Row, TQuery extends OperationType>(
   list: ScreenQuery<OperationType>,
   loaded: readonly Row[],
-  { hasNext, isLoadingNext, loadNext, refetch, mostRows = largestPage }: Pages<TQuery>,
+  { hasNext, isLoadingNext, loadNext, refetch, mostRows = largestPage }: RefetchablePages<TQuery>,
 ): RefreshedRows<Row> {
   const { rows, isHeld, hold, release } = useRetainedRows(loaded, {
     query: list.queryRef,

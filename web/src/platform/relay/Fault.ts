@@ -1,4 +1,4 @@
-import { UserFacingError, userMessage } from '../../ui/feedback/userMessage.ts';
+import { UserFacingError } from '../../ui/feedback/userMessage.ts';
 
 /** A machine-readable code: one of the gateway's, or one of the two that only the browser can detect. */
 export type FaultCode = 'NETWORK' | 'UNREADABLE' | (string & {});
@@ -40,9 +40,4 @@ export function faultOf(error: AnsweredError): Fault {
 /** Whether a thrown value is a fault with this code. */
 export function isFault(error: unknown, code: FaultCode): boolean {
   return error instanceof Fault && error.code === code;
-}
-
-/** The message to show for a thrown error. `useForm` and `useAction` show it automatically. */
-export function faultMessage(error: unknown): string {
-  return userMessage(error);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { faultMessage } from '../relay/Fault.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
+import {} from '../relay/Fault.ts';
 
 interface Props {
   error: unknown;
@@ -14,7 +15,7 @@ interface Props {
 export function LoadError({ error, tone = 'danger', action }: Props) {
   return (
     <InlineAlert tone={tone} isLive action={action}>
-      {faultMessage(error)}
+      {userMessage(error)}
     </InlineAlert>
   );
 }

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { BlockList_location$key } from '../../__generated__/BlockList_location.graphql.ts';
 import type { BlockListPaginationQuery } from '../../__generated__/BlockListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -13,10 +12,7 @@ import styles from './BlockList.module.css';
 
 /** The blocks of a location, the newest first. */
 export function BlockList({ location }: { location: BlockList_location$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    BlockListPaginationQuery,
-    BlockList_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<BlockListPaginationQuery, BlockList_location$key>(
     graphql`
       fragment BlockList_location on Location
       @refetchable(queryName: "BlockListPaginationQuery")
@@ -42,13 +38,12 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data.proBlocks) throw new Fault('UNKNOWN', 'The blocks of this location could not be loaded.');
   // A pro who was unblocked since the list was loaded is no longer part of it.
   const blocks = data.proBlocks.edges
     .map(({ node }) => node)
     .filter(({ pro }) => pro?.atLocation.isBlocked !== false);
-  if (blocks.length === 0 && !hasNext) {
+  if (blocks.length === 0 && !pages.hasNext) {
     return (
       <EmptyState illustration={<NoApplicants />} title="No blocked pros">
         Block a pro on their profile to keep them from applying at this location.
@@ -70,14 +65,7 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
           ))}
         </MovingRows>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more blocks"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more blocks" pages={pages} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { undoAction } from '../../ui/feedback/undoAction.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { blockPro, unblockPro } from './setBlock.ts';
 
 interface Blocked {
@@ -12,11 +12,11 @@ interface Blocked {
 }
 
 /** Unblocks a pro at a location, and says so with a way back: the same block again, by what the server has removed. */
-export async function unblockWithUndo(
+export function unblockWithUndo(
   environment: IEnvironment,
   { name, proId, locationId }: Blocked,
 ): Promise<void> {
-  try {
+  return toastFailure(async () => {
     const { errors, removedBlock } = await unblockPro(environment, { proId, locationId });
     const [error] = errors;
     if (error) {
@@ -31,7 +31,5 @@ export async function unblockWithUndo(
     const { reason, feedback } = removedBlock;
     const blockAgain = () => blockPro(environment, { proId, locationIds: [locationId] }, reason, feedback);
     toast({ tone: 'success', title, action: undoAction(blockAgain, `${name} is blocked again`) });
-  } catch (error) {
-    toast({ tone: 'danger', title: faultMessage(error) });
-  }
+  });
 }

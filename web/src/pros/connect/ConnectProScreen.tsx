@@ -6,17 +6,16 @@ import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocat
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { profileHref } from '../search/proHrefs.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { addToNetwork } from './addToNetwork.ts';
 import styles from './ConnectProScreen.module.css';
 
@@ -90,7 +89,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
               <div className={styles.actions}>
                 <Button
                   onPress={() =>
-                    void run(
+                    void toastOutcome(
                       () => addToNetwork(environment, { proId: pro.id, locationId: place.id }),
                       `${pro.displayName} is in the network of ${place.name}`,
                     )
@@ -101,7 +100,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
                 <Button
                   variant="outlined"
                   onPress={() =>
-                    void run(
+                    void toastOutcome(
                       () => setFavorite(environment, { proId: pro.id, locationId: place.id }, true),
                       `${pro.displayName} is a favorite of ${place.name}`,
                     )
@@ -123,14 +122,4 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
       </Card>
     </div>
   );
-}
-
-/** Acts, and shows the result. */
-async function run(act: () => Promise<string | null>, done: string): Promise<void> {
-  try {
-    const refusal = await act();
-    toast(refusal === null ? { tone: 'success', title: done } : { tone: 'danger', title: refusal });
-  } catch (error) {
-    toast({ tone: 'danger', title: faultMessage(error) });
-  }
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { JoinNetworkMutation } from '../../__generated__/JoinNetworkMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 interface Props {
   token: string;
@@ -40,7 +40,7 @@ export function JoinNetwork({ token, locationName, onJoined }: Props) {
       setHasJoined(true);
       onJoined();
     } catch (error) {
-      setRefusal(faultMessage(error));
+      setRefusal(userMessage(error));
     } finally {
       setIsJoining(false);
     }

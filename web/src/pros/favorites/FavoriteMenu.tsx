@@ -1,9 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { FavoriteMenu_pro$key } from '../../__generated__/FavoriteMenu_pro.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
 import { favoriteEverywhere, unfavoriteEverywhere } from './favoriteEverywhere.ts';
 
 interface Props {
@@ -25,14 +24,8 @@ export function FavoriteMenu({ pro, locationId }: Props) {
   );
   const environment = useRelayEnvironment();
 
-  const run = async (act: typeof favoriteEverywhere, done: string) => {
-    try {
-      const refusal = await act(environment, { proId: id, locationId });
-      toast(refusal === null ? { tone: 'success', title: done } : { tone: 'danger', title: refusal });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+  const run = (act: typeof favoriteEverywhere, done: string) =>
+    toastOutcome(() => act(environment, { proId: id, locationId }), done);
 
   return (
     <Menu

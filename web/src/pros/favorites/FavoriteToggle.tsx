@@ -3,9 +3,9 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { FavoriteToggle_atLocation$key } from '../../__generated__/FavoriteToggle_atLocation.graphql.ts';
 import type { FavoriteToggle_pro$key } from '../../__generated__/FavoriteToggle_pro.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import styles from './FavoriteToggle.module.css';
 import { setFavorite } from './setFavorite.ts';
 
@@ -40,14 +40,11 @@ function useFavorite({ pro, atLocation, locationId }: Props) {
   if (typeof here?.isFavorite !== 'boolean') return null;
   const { id: proAtLocationId, isFavorite } = here;
 
-  const toggle = async () => {
-    try {
+  const toggle = () =>
+    toastFailure(async () => {
       const refusal = await setFavorite(environment, { proId, locationId }, !isFavorite, proAtLocationId);
       if (refusal !== null) toast({ tone: 'danger', title: refusal });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+    });
 
   return { displayName, isFavorite, toggle: () => void toggle() };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { type PickedPro, ProPicker } from '../search/ProPicker.tsx';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { addProsToGroup } from './addProsToGroup.ts';
 import { prosCount } from './prosCount.ts';
 
@@ -54,7 +54,7 @@ export default function AddProsDialog({ groupId, groupName, locationId, onAdded,
       setPicked(left);
       setAnswered(left);
     } catch (error) {
-      setProblems([faultMessage(error)]);
+      setProblems([userMessage(error)]);
     } finally {
       setIsAdding(false);
     }

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { GroupList_location$key } from '../../__generated__/GroupList_location.graphql.ts';
 import type { GroupListPaginationQuery } from '../../__generated__/GroupListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -22,10 +21,7 @@ interface Props {
 
 /** Groups by name. */
 export function GroupList({ location, locationId, search, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    GroupListPaginationQuery,
-    GroupList_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<GroupListPaginationQuery, GroupList_location$key>(
     graphql`
       fragment GroupList_location on Location
       @refetchable(queryName: "GroupListPaginationQuery")
@@ -43,7 +39,6 @@ export function GroupList({ location, locationId, search, isBusy }: Props) {
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data.proGroups) throw new Fault('UNKNOWN', 'The groups of this location could not be loaded.');
   const groups = data.proGroups.edges.map(({ node }) => node);
   if (groups.length === 0) return <NoGroups search={search} />;
@@ -57,14 +52,7 @@ export function GroupList({ location, locationId, search, isBusy }: Props) {
           ))}
         </MovingRows>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more groups"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more groups" pages={pages} />
     </>
   );
 }

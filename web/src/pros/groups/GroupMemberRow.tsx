@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { GroupMemberRow_member$key } from '../../__generated__/GroupMemberRow_member.graphql.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { offerHref, profileHref } from '../search/proHrefs.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -12,8 +10,8 @@ import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { undoAction } from '../../ui/feedback/undoAction.ts';
+import { useToastAction } from '../../ui/actions/useToastAction.ts';
 import { addProsToGroup } from './addProsToGroup.ts';
 import styles from './GroupMemberRow.module.css';
 import { removeProsFromGroup } from './removeProsFromGroup.ts';
@@ -66,7 +64,7 @@ export function GroupMemberRow({
     member,
   );
   const environment = useRelayEnvironment();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const { isPending, run } = useToastAction();
   const { id, uuid, displayName, performance } = pro;
 
   const addAgain = async () => {
@@ -75,25 +73,16 @@ export function GroupMemberRow({
     return [...errors, ...results.flatMap((result) => result.errors)];
   };
 
-  const remove = async () => {
-    setIsRemoving(true);
-    try {
-      const { errors } = await removeProsFromGroup(environment, { proGroupId: groupId, proIds: [id] });
-      const [error] = errors;
-      if (error) toast({ tone: 'danger', title: error.message });
-      else
-        toast({
-          tone: 'success',
-          title: `${displayName} is no longer in ${groupName}`,
-          action: undoAction(addAgain, `${displayName} is in ${groupName} again`),
-        });
-      onChanged();
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsRemoving(false);
-    }
-  };
+  const remove = () =>
+    run(
+      async () => {
+        const { errors } = await removeProsFromGroup(environment, { proGroupId: groupId, proIds: [id] });
+        onChanged();
+        return errors;
+      },
+      `${displayName} is no longer in ${groupName}`,
+      { action: undoAction(addAgain, `${displayName} is in ${groupName} again`) },
+    );
 
   return (
     <TableRow id={uuid} label={displayName}>
@@ -120,7 +109,7 @@ export function GroupMemberRow({
               variant="text"
               size="small"
               aria-label={`Remove ${displayName}`}
-              isLoading={isRemoving}
+              isLoading={isPending}
               onPress={() => void remove()}
             >
               Remove

@@ -5,8 +5,8 @@ import type { GroupMembers_group$key } from '../../__generated__/GroupMembers_gr
 import type { GroupMembersPaginationQuery } from '../../__generated__/GroupMembersPaginationQuery.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import { pageSize } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -29,10 +29,7 @@ interface Props {
 
 /** The pros of a group, the newest first. */
 export function GroupMembers({ group, locationId, canManage, search, isBusy, onSearched }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    GroupMembersPaginationQuery,
-    GroupMembers_group$key
-  >(
+  const { data, ...pages } = usePages<GroupMembersPaginationQuery, GroupMembers_group$key>(
     graphql`
       fragment GroupMembers_group on ProGroup
       @refetchable(queryName: "GroupMembersPaginationQuery")
@@ -52,8 +49,7 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
     `,
     group,
   );
-  const next = useNextPage(loadNext);
-  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
+  const refresh = useThrottledCallback(() => pages.refetch({ count: pageSize }));
   const [isAdding, setIsAdding] = useState(false);
   useScreenCommands(
     canManage ? [{ id: 'add', label: `Add pros to ${data.name}`, onAction: () => setIsAdding(true) }] : [],
@@ -99,14 +95,7 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
           onChanged={refresh}
         />
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more pros"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more pros" pages={pages} />
       <Suspense>
         {isAdding ? (
           <AddProsDialog

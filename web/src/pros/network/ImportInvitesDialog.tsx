@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { type CheckedRow, CheckedRows } from './CheckedRows.tsx';
 import { GuestRowsForm } from './GuestRowsForm.tsx';
 import { importNetworkInvites } from './importNetworkInvites.ts';
@@ -51,7 +51,7 @@ export default function ImportInvitesDialog({ locationNodeId, locationName, onSe
         return { ...guest, problem: result?.errors[0]?.message ?? null };
       });
     } catch (error) {
-      setProblem(faultMessage(error));
+      setProblem(userMessage(error));
       return null;
     } finally {
       setIsBusy(false);

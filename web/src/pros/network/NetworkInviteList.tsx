@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks';
 import type { NetworkInviteList_location$key } from '../../__generated__/NetworkInviteList_location.graphql.ts';
 import type { NetworkInviteListPaginationQuery } from '../../__generated__/NetworkInviteListPaginationQuery.graphql.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import { pageSize } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { InvitesToolbar } from './InvitesToolbar.tsx';
@@ -23,10 +23,7 @@ interface Props {
 
 /** Invites, the newest first, and the ways to send more. */
 export function NetworkInviteList({ location, locationId, choice, isBusy, onChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    NetworkInviteListPaginationQuery,
-    NetworkInviteList_location$key
-  >(
+  const { data, ...pages } = usePages<NetworkInviteListPaginationQuery, NetworkInviteList_location$key>(
     graphql`
       fragment NetworkInviteList_location on Location
       @refetchable(queryName: "NetworkInviteListPaginationQuery")
@@ -47,8 +44,7 @@ export function NetworkInviteList({ location, locationId, choice, isBusy, onChos
     `,
     location,
   );
-  const next = useNextPage(loadNext);
-  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
+  const refresh = useThrottledCallback(() => pages.refetch({ count: pageSize }));
   if (!data.networkInvites) throw new Fault('UNKNOWN', 'The invites of this location could not be loaded.');
   const invites = data.networkInvites.edges.map(({ node }) => node);
 
@@ -66,14 +62,7 @@ export function NetworkInviteList({ location, locationId, choice, isBusy, onChos
           onChanged={refresh}
         />
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more invites"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more invites" pages={pages} />
       <InviteDialogs
         open={choice.dialog ?? null}
         locationNodeId={data.id}

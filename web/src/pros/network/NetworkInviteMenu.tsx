@@ -4,9 +4,9 @@ import Send from 'lucide-react/icons/send';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { copyInvitationLink } from '../../businesses/invitations/copyInvitationLink.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { resendNetworkInvite } from './resendNetworkInvite.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
 export function NetworkInviteMenu({ id, guest, link, isOver, onWithdraw }: Props) {
   const environment = useRelayEnvironment();
 
-  const resend = async () => {
-    try {
+  const resend = () =>
+    toastFailure(async () => {
       const { errors, networkInvite } = await resendNetworkInvite(environment, { networkInviteId: id });
       const [error] = errors;
       if (error) toast({ tone: 'danger', title: error.message });
@@ -35,10 +35,7 @@ export function NetworkInviteMenu({ id, guest, link, isOver, onWithdraw }: Props
           description: 'Copy the link instead.',
         });
       else toast({ tone: 'success', title: `Sent again to ${guest}, with a new link` });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+    });
 
   return (
     <Menu

@@ -4,8 +4,8 @@ import type { NetworkMemberList_location$key } from '../../__generated__/Network
 import type { NetworkMemberListPaginationQuery } from '../../__generated__/NetworkMemberListPaginationQuery.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
+import { pageSize } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { useInvalidation } from '../../platform/relay/useInvalidation.ts';
@@ -27,10 +27,7 @@ interface Props {
 
 /** The pros of a network, the newest first. */
 export function NetworkMemberList({ location, locationId, search, isBusy, onSearched }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    NetworkMemberListPaginationQuery,
-    NetworkMemberList_location$key
-  >(
+  const { data, ...pages } = usePages<NetworkMemberListPaginationQuery, NetworkMemberList_location$key>(
     graphql`
       fragment NetworkMemberList_location on Location
       @refetchable(queryName: "NetworkMemberListPaginationQuery")
@@ -51,8 +48,7 @@ export function NetworkMemberList({ location, locationId, search, isBusy, onSear
     `,
     location,
   );
-  const next = useNextPage(loadNext);
-  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
+  const refresh = useThrottledCallback(() => pages.refetch({ count: pageSize }));
   // A removal and its undo, which may come after this list has closed.
   useInvalidation(data.id, refresh);
   useScreenCommands(
@@ -94,14 +90,7 @@ export function NetworkMemberList({ location, locationId, search, isBusy, onSear
           isBusy={isBusy}
         />
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more members"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more members" pages={pages} />
     </>
   );
 }

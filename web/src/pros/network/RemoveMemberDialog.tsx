@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { addToNetwork } from '../connect/addToNetwork.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { undoAction } from '../../ui/feedback/undoAction.ts';
 import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
 import { removeProFromNetwork } from './removeProFromNetwork.ts';
 
@@ -18,16 +18,6 @@ export default function RemoveMemberDialog({ pro, location, onClosed }: Props) {
   const member = { proId: pro.id, locationId: location.id };
   const name = pro.displayName;
 
-  const addAgain = async () => {
-    try {
-      const refusal = await addToNetwork(environment, member);
-      if (refusal === null) toast({ tone: 'success', title: `${name} is in your network again` });
-      else toast({ tone: 'danger', title: refusal });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
-
   return (
     <ConfirmActionDialog
       isDestructive
@@ -38,7 +28,7 @@ export default function RemoveMemberDialog({ pro, location, onClosed }: Props) {
         toast({
           title: `${name} was removed from your network`,
           description: 'Undo does not add them to groups again.',
-          action: { label: 'Undo', onAction: () => void addAgain() },
+          action: undoAction(() => addToNetwork(environment, member), `${name} is in your network again`),
         })
       }
       onClosed={onClosed}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProNoteEntry_note$key } from '../../__generated__/ProNoteEntry_note.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { deleteProNote } from './deleteProNote.ts';
 import styles from './ProNotes.module.css';
 
@@ -36,14 +36,11 @@ export function ProNoteEntry({ note: key, proId, locationId, zone }: Props) {
 
   const remove = async () => {
     setIsDeleting(true);
-    try {
+    await toastFailure(async () => {
       const refusal = await deleteProNote(environment, { proId, locationId }, note.databaseId);
       if (refusal !== null) toast({ tone: 'danger', title: refusal });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsDeleting(false);
-    }
+    });
+    setIsDeleting(false);
   };
 
   return (

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProList_location$key } from '../../__generated__/ProList_location.graphql.ts';
 import type { ProListPaginationQuery } from '../../__generated__/ProListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { ProCards } from './ProCards.tsx';
 import { ProOrder } from './ProOrder.tsx';
@@ -27,10 +26,7 @@ interface Props {
 
 /** The pros that the filters keep, as rows or cards, and what can be done with those who are picked. */
 export function ProList({ location, locationId, choice, isBusy, canOffer, onChosen, onPicked }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ProListPaginationQuery,
-    ProList_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<ProListPaginationQuery, ProList_location$key>(
     graphql`
       fragment ProList_location on Location
       @refetchable(queryName: "ProListPaginationQuery")
@@ -52,7 +48,6 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data.pros) throw new Fault('UNKNOWN', 'The pros of this location could not be loaded.');
   const pros = data.pros.edges.map(({ node }) => node);
   const { totalCount } = data.pros;
@@ -89,14 +84,7 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
           )}
         </>
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more pros"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more pros" pages={pages} />
       <ProSelectionBar
         locationId={locationId}
         canOffer={canOffer}

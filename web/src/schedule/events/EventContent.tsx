@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { EventContent_event$key } from '../../__generated__/EventContent_event.graphql.ts';
 import type { EventContentPaginationQuery } from '../../__generated__/EventContentPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { CoverageMatrix } from './CoverageMatrix.tsx';
 import { EventActions } from './EventActions.tsx';
@@ -34,10 +33,7 @@ const introductions: Record<EventView, string | null> = {
 
 /** A page of an event: its coverage, shifts, cost and leads. */
 export function EventContent({ event, locationId, view, offers, canEdit, cannotEditReason }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    EventContentPaginationQuery,
-    EventContent_event$key
-  >(
+  const { data, ...pages } = usePaginationFragment<EventContentPaginationQuery, EventContent_event$key>(
     graphql`
       fragment EventContent_event on Event
       @refetchable(queryName: "EventContentPaginationQuery")
@@ -61,7 +57,6 @@ export function EventContent({ event, locationId, view, offers, canEdit, cannotE
     `,
     event,
   );
-  const next = useNextPage(loadNext, 50);
   const nodes = data.shifts?.edges.map(({ node }) => node) ?? [];
   const introduction = introductions[view];
   const shifts = (
@@ -69,20 +64,13 @@ export function EventContent({ event, locationId, view, offers, canEdit, cannotE
       <EventShifts
         event={data}
         shifts={nodes}
-        hasMore={hasNext}
+        hasMore={pages.hasNext}
         locationId={locationId}
         view={view}
         offers={offers}
         canEdit={canEdit}
       />
-      {hasNext ? (
-        <LoadMore
-          label="Load more shifts"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more shifts" pages={pages} size={50} />
     </div>
   );
 
@@ -107,7 +95,7 @@ export function EventContent({ event, locationId, view, offers, canEdit, cannotE
             <div className={styles.columns}>
               {shifts}
               <div className={styles.side}>
-                {hasNext ? null : <EventCost shifts={nodes} />}
+                {pages.hasNext ? null : <EventCost shifts={nodes} />}
                 <EventLeads event={data} shifts={nodes} />
               </div>
             </div>

@@ -1,8 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { EventList_location$key } from '../../__generated__/EventList_location.graphql.ts';
 import type { EventListPaginationQuery } from '../../__generated__/EventListPaginationQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -22,10 +21,7 @@ interface Props {
 
 /** The list of events: upcoming events in chronological order, past events in reverse. */
 export function EventList({ location, locationId, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    EventListPaginationQuery,
-    EventList_location$key
-  >(
+  const { data, ...pages } = usePaginationFragment<EventListPaginationQuery, EventList_location$key>(
     graphql`
       fragment EventList_location on Location
       @refetchable(queryName: "EventListPaginationQuery")
@@ -44,7 +40,6 @@ export function EventList({ location, locationId, choice, isBusy }: Props) {
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data.events) throw new Fault('UNKNOWN', 'The events of this location could not be loaded.');
   const events = data.events.edges.map(({ node }) => node);
   if (events.length === 0) return <NoEvents choice={choice} />;
@@ -58,14 +53,7 @@ export function EventList({ location, locationId, choice, isBusy }: Props) {
           ))}
         </ul>
       </Card>
-      {hasNext ? (
-        <LoadMore
-          label="Load more events"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more events" pages={pages} />
     </>
   );
 }

@@ -4,8 +4,6 @@ import type { EventShifts_event$key } from '../../__generated__/EventShifts_even
 import type { EventShifts_shifts$key } from '../../__generated__/EventShifts_shifts.graphql.ts';
 import { GigDayHeading } from '../gigs/GigDayHeading.tsx';
 import { groupByDay, startDate } from '../gigs/groupByDay.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { addToEvent } from './addToEvent.ts';
 import type { EventView } from './eventHref.ts';
 import styles from './EventShifts.module.css';
@@ -13,6 +11,8 @@ import { EventShiftCard } from './EventShiftCard.tsx';
 import { EventViewEmpty } from './EventViewEmpty.tsx';
 import { isInView } from './isInView.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
+import { undoAction } from '../../ui/feedback/undoAction.ts';
 import type { PostedGig } from './PostToMarketplaceDialog.tsx';
 import { removeFromEvent } from './removeFromEvent.ts';
 
@@ -63,23 +63,14 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, offers, 
   const shown = all.filter(({ gigs }) => gigs?.some(({ type }) => isInView(type, view)));
   const edited = all.find((shift) => shift.id === editedId);
 
-  const change = async (gig: { id: string; name: string }, isJoining: boolean) => {
-    try {
-      const act = isJoining ? addToEvent : removeFromEvent;
-      const [error] = await act(environment, id, [gig.id]);
-      if (error) toast({ tone: 'danger', title: error.message });
-      else if (isJoining) toast({ tone: 'success', title: `${gig.name} was added back to the event` });
-      else {
-        toast({
-          title: `${gig.name} was removed from the event`,
-          description: 'It stays posted.',
-          action: { label: 'Undo', onAction: () => void change(gig, true) },
-        });
-      }
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+  const remove = (gig: { id: string; name: string }) =>
+    toastOutcome(() => removeFromEvent(environment, id, [gig.id]), `${gig.name} was removed from the event`, {
+      description: 'It stays posted.',
+      action: undoAction(
+        () => addToEvent(environment, id, [gig.id]),
+        `${gig.name} was added back to the event`,
+      ),
+    });
 
   return (
     <>
@@ -105,7 +96,7 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, offers, 
                 view={view}
                 canEdit={canEdit}
                 onEdit={() => setEditedId(shift.id)}
-                onGigRemoved={(gig) => void change(gig, false)}
+                onGigRemoved={(gig) => void remove(gig)}
                 onGigPosted={setPostedGig}
               />
             ))}

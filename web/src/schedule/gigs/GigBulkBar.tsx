@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { GigBulkBar_location$key } from '../../__generated__/GigBulkBar_location.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { startDate } from './groupByDay.ts';
 import { closeApplications, reopenApplications } from '../editing/setApplicationsOpen.ts';
 
@@ -56,17 +56,14 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
 
   const run = async (act: typeof closeApplications, done: string) => {
     setIsBusy(true);
-    try {
+    await toastFailure(async () => {
       const refused = await act(environment, ids);
       const count = ids.length - refused.size;
       if (count > 0)
         toast({ tone: 'success', title: `${done} ${count === 1 ? '1 shift' : `${count} shifts`}` });
       onDone(refused);
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    } finally {
-      setIsBusy(false);
-    }
+    });
+    setIsBusy(false);
   };
 
   return (

@@ -4,9 +4,8 @@ import type { GigList_access$key } from '../../__generated__/GigList_access.grap
 import type { GigList_location$key } from '../../__generated__/GigList_location.graphql.ts';
 import type { GigListPaginationQuery } from '../../__generated__/GigListPaginationQuery.graphql.ts';
 import type { GigListScreenQuery } from '../../__generated__/GigListScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
@@ -32,10 +31,7 @@ interface Props {
 
 /** The list of gigs, grouped by day if sorted by start time. */
 export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
-    GigListPaginationQuery,
-    GigList_location$key
-  >(
+  const { data, ...pages } = usePages<GigListPaginationQuery, GigList_location$key>(
     graphql`
       fragment GigList_location on Location
       @refetchable(queryName: "GigListPaginationQuery")
@@ -80,9 +76,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   if (!data?.gigs) throw new Fault('UNKNOWN', 'The shifts of this location could not be loaded.');
   const { edges, totalCount } = data.gigs;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const pages = { hasNext, isLoadingNext, loadNext, refetch };
   const { rows: gigs, isHeld, refresh } = useListRefresh(list, loaded, pages);
-  const next = useNextPage(loadNext);
 
   // Renders a new page without blocking the current frame.
   const shown = useDeferredValue(gigs);
@@ -128,19 +122,17 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
           <p className={styles.count} role="status">
             {totalCount === 1 ? '1 shift' : `${totalCount.toLocaleString('en-US')} shifts`}
           </p>
-          <GigListRows gigs={shown} days={isByDay ? days : null} summaryOf={daySummaryOf} hasNext={hasNext}>
+          <GigListRows
+            gigs={shown}
+            days={isByDay ? days : null}
+            summaryOf={daySummaryOf}
+            hasNext={pages.hasNext}
+          >
             {row}
           </GigListRows>
         </>
       )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more shifts"
-          isLoading={isLoadingNext || isHeld || shown !== gigs}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
+      <NextPage label="Load more shifts" pages={pages} isBusy={isHeld || shown !== gigs} />
       <GigBulkBar
         location={place}
         gigs={selected}

@@ -10,11 +10,10 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigsMenu_location$key } from '../../__generated__/GigsMenu_location.graphql.ts';
 import { downloadGigs, type ExportedList } from '../exports/downloadGigs.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toastFailure } from '../../ui/feedback/toastOutcome.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 const SubscribeDialog = lazy(() => import('../calendarFeeds/SubscribeDialog.tsx'));
@@ -46,13 +45,7 @@ export function GigsMenu({ location, list }: Props) {
   const { id, databaseId, name, timeZone } = place;
   const canPost = place.viewerCanPostGigs === true;
   const close = () => setOpened(null);
-  const download = async () => {
-    try {
-      await downloadGigs({ ...list, locationId: databaseId });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+  const download = () => toastFailure(() => downloadGigs({ ...list, locationId: databaseId }));
 
   const items: readonly MenuEntry[] = [
     {

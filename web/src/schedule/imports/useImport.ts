@@ -3,10 +3,10 @@ import type { ImportedGig, ImportReading } from '@brigade/domain/schedule/import
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useTermsOffer } from '../../accounts/terms/useTermsOffer.tsx';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { importGigs, type ImportPayload } from './importGigs.ts';
 import { isValid, readRows, rowKey, type ImportRow, type RowResults } from './importRows.ts';
 import type { PastedTable } from './parseTable.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** Milliseconds without a change before the rows are validated. */
 const debounceMs = 600;
@@ -43,7 +43,7 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
     try {
       await send(unvalidated, true, offersTerms);
     } catch (error) {
-      setRefusal({ message: faultMessage(error) });
+      setRefusal({ message: userMessage(error) });
     }
   };
   const validateLater = useEffectEvent(() => validate(false));
@@ -93,7 +93,7 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
         setRows((before) => before.filter(({ key }) => !posted.has(key)));
         return valid.length;
       } catch (error) {
-        setRefusal({ message: faultMessage(error) });
+        setRefusal({ message: userMessage(error) });
         return 0;
       } finally {
         setIsPosting(false);

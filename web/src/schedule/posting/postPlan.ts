@@ -1,5 +1,4 @@
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { atPostingField, type PostingError } from './atPostingField.ts';
 import { centsOf } from '../terms/dollars.ts';
 import { eventFor } from './eventFor.ts';
@@ -7,6 +6,7 @@ import { postGigs, type PostedGigs } from './postGigs.ts';
 import { postingInput } from './postingInput.ts';
 import type { PostableEvent } from './postingChoices.ts';
 import type { PostingValues } from './postingValues.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 
 /** The pros who got the gig, and the reasons others did not. */
 interface AssignmentOutcome {
@@ -89,7 +89,7 @@ async function assignmentOf(
     });
   } catch (error) {
     // The shift is already posted, so a retry of the whole form would post it twice.
-    const message = faultMessage(error);
+    const message = userMessage(error);
     return { assigned: 0, refusals: pros.map(({ displayName: name }) => ({ name, message })) };
   }
 }

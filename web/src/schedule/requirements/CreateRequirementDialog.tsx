@@ -2,7 +2,6 @@ import { requirementCategories } from '@brigade/domain/schedule/requirements/req
 import { requirementName } from '@brigade/domain/schedule/requirements/requirementName.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -13,6 +12,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { createRequirement } from './createRequirement.ts';
 import { requirementCategoryLabel } from './requirementCategoryLabel.ts';
 
@@ -52,7 +52,7 @@ export default function CreateRequirementDialog({ locationId, skillId, onClosed,
         onCreated(requirement.id);
         return [];
       } catch (error) {
-        return [{ message: faultMessage(error) }];
+        return [{ message: userMessage(error) }];
       }
     },
   });

@@ -2,9 +2,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { SavedFilters_location$key } from '../../__generated__/SavedFilters_location.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { toastOutcome } from '../../ui/feedback/toastOutcome.ts';
 import { deleteSavedFilter } from './deleteSavedFilter.ts';
 
 const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
@@ -37,15 +36,8 @@ export function SavedFilters({ location, locationId, search }: Props) {
   const filters = savedFilters ?? [];
   const current = filters.find((filter) => filter.search === withoutMark(search));
 
-  const remove = async (filterId: string, name: string) => {
-    try {
-      const [error] = await deleteSavedFilter(environment, filterId);
-      if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title: `“${name}” was deleted` });
-    } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
-    }
-  };
+  const remove = (filterId: string, name: string) =>
+    toastOutcome(() => deleteSavedFilter(environment, filterId), `“${name}” was deleted`);
 
   const items: MenuEntry[] = [
     ...filters.map((filter) => ({

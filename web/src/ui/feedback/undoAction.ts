@@ -1,5 +1,5 @@
-import { toast, type ToastMessage } from './toast.ts';
-import { userMessage } from './userMessage.ts';
+import type { ToastMessage } from './toast.ts';
+import { toastOutcome } from './toastOutcome.ts';
 
 /**
  * The action of a message that takes back what the message is about, and says what came of it.
@@ -8,16 +8,8 @@ import { userMessage } from './userMessage.ts';
  * @param undone the title of the message after it
  */
 export function undoAction(
-  undo: () => Promise<readonly { readonly message: string }[]>,
+  undo: Parameters<typeof toastOutcome>[0],
   undone: string,
 ): NonNullable<ToastMessage['action']> {
-  const run = async () => {
-    try {
-      const [error] = await undo();
-      toast(error ? { tone: 'danger', title: error.message } : { tone: 'success', title: undone });
-    } catch (error) {
-      toast({ tone: 'danger', title: userMessage(error) });
-    }
-  };
-  return { label: 'Undo', onAction: () => void run() };
+  return { label: 'Undo', onAction: () => void toastOutcome(undo, undone) };
 }

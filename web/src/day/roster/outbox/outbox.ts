@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { type ApplicantsOutcome, refusedAll } from '../../../filling/applications/applicantOutcome.ts';
-import { type Fault, faultMessage } from '../../../platform/relay/Fault.ts';
+import { type Fault } from '../../../platform/relay/Fault.ts';
 import { type RosterRecord, sendRosterAction } from '../sendRosterAction.ts';
 import type { Act, ServerRecord } from './act.ts';
 import { noteActs, onActsNotedElsewhere } from './actsNotice.ts';
@@ -9,6 +9,7 @@ import { randomId } from '../../../platform/relay/randomId.ts';
 import { retried, withdrawn } from './queue.ts';
 import { createSender } from './sender.ts';
 import { showActs } from './showActs.ts';
+import { userMessage } from '../../../ui/feedback/userMessage.ts';
 
 interface Pros {
   readonly gigId: string;
@@ -67,7 +68,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
   }
 
   function onFailure(fault: Fault | null): void {
-    set({ ...state, failure: fault && faultMessage(fault) });
+    set({ ...state, failure: fault && userMessage(fault) });
   }
 
   async function reload(): Promise<void> {
@@ -86,7 +87,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
   /** Sends what this browser cannot write down, once. */
   async function sendNow(record: RosterRecord, { gigId, applicationIds }: Pros, key: string) {
     const outcome = await sendRosterAction(environment, record, { gigId, applicationIds }, key).catch(
-      (error: unknown) => refusedAll(applicationIds, faultMessage(error)),
+      (error: unknown) => refusedAll(applicationIds, userMessage(error)),
     );
     return { ...outcome, waiting: [], isKept: false };
   }

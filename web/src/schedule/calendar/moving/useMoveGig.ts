@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { announce } from '../../../ui/feedback/announce.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { userMessage } from '../../../ui/feedback/userMessage.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import { movedShift, unmoved, type MovedShift } from './movedShift.ts';
@@ -54,7 +54,7 @@ export function useMoveGig({ clock, zone }: { clock: ClockText; zone: string }):
       });
       announce(title);
     } catch (error) {
-      stay(gig, faultMessage(error));
+      stay(gig, userMessage(error));
     } finally {
       setMovedKey(null);
     }
