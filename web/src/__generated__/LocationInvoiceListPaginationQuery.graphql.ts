@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafe3e181e99f376bc685aed3fd5e267>>
- * @relayHash 23b98a416a337160e11a9fd51bf6c0e3
+ * @generated SignedSource<<55089ff90744b2ba6d30188ce0a1580b>>
+ * @relayHash 6ce8a7dcd5c2d6b752376bd97fe8d104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b98a416a337160e11a9fd51bf6c0e3
+// @relayRequestID 6ce8a7dcd5c2d6b752376bd97fe8d104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b98a416a337160e11a9fd51bf6c0e3",
+    "id": "6ce8a7dcd5c2d6b752376bd97fe8d104",
     "metadata": {},
     "name": "LocationInvoiceListPaginationQuery",
     "operationKind": "query",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "3341ed8a5607b4eaa68d3616aba14090";
+(node as any).hash = "f0a169e18b6e303f2910b6636f87decf";
 
 export default node;

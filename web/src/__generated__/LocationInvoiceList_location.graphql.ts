@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db7bd084d59309c206f7eb4c8b5a99ca>>
+ * @generated SignedSource<<e8b2b8d38813f1c055ee4b4dc1878b83>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LocationInvoiceList_location$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly __typename: "Invoice";
-        readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceRows_invoices">;
       };
     }>;
   } | null | undefined;
@@ -121,7 +121,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InvoiceTable_invoices"
+                  "name": "InvoiceRows_invoices"
                 }
               ],
               "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "3341ed8a5607b4eaa68d3616aba14090";
+(node as any).hash = "f0a169e18b6e303f2910b6636f87decf";
 
 export default node;

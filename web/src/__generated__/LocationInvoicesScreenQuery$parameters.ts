@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cda28b03869fab047a8ff6e6cffd16>>
- * @relayHash fd7311986335adfaa710a38355900e93
+ * @generated SignedSource<<c4182b495aeaee60e6378770a0df7334>>
+ * @relayHash e0c387271722423c343c588e0c1cd8bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7311986335adfaa710a38355900e93
+// @relayRequestID e0c387271722423c343c588e0c1cd8bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.
 const node: PreloadableConcreteRequest<LocationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd7311986335adfaa710a38355900e93",
+    "id": "e0c387271722423c343c588e0c1cd8bb",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d3dc31b587e4a72623caf73ece1e1d>>
- * @relayHash fd7311986335adfaa710a38355900e93
+ * @generated SignedSource<<3d2fdb242426e810abcff1f4335663ac>>
+ * @relayHash e0c387271722423c343c588e0c1cd8bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7311986335adfaa710a38355900e93
+// @relayRequestID e0c387271722423c343c588e0c1cd8bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7311986335adfaa710a38355900e93",
+    "id": "e0c387271722423c343c588e0c1cd8bb",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ce1dd300f880ca2be985ac768c1b00>>
- * @relayHash d5b8d82171396a7f3ae50e3c81e3f851
+ * @generated SignedSource<<aa9cb0919b4d1da2c129ee7fda86b4c3>>
+ * @relayHash 475aa0a177e84f4fd6331f04eb36291b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b8d82171396a7f3ae50e3c81e3f851
+// @relayRequestID 475aa0a177e84f4fd6331f04eb36291b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b8d82171396a7f3ae50e3c81e3f851",
+    "id": "475aa0a177e84f4fd6331f04eb36291b",
     "metadata": {},
     "name": "OrganizationInvoiceListPaginationQuery",
     "operationKind": "query",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "79a456f96a84f2c3c2e0173d76a58583";
+(node as any).hash = "e150570f9e86486328ee1e0c29623214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35875551888577a25ee4212e5a23f272>>
+ * @generated SignedSource<<e717fe9dc3c62348918c268a1279d199>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OrganizationInvoiceList_organization$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly __typename: "Invoice";
-        readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceRows_invoices">;
       };
     }>;
   } | null | undefined;
@@ -121,7 +121,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InvoiceTable_invoices"
+                  "name": "InvoiceRows_invoices"
                 }
               ],
               "storageKey": null
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "79a456f96a84f2c3c2e0173d76a58583";
+(node as any).hash = "e150570f9e86486328ee1e0c29623214";
 
 export default node;

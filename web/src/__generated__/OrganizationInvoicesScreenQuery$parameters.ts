@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ef2bd55d447e3b3f2e8c1e6b5a9eb73>>
- * @relayHash 6a535e3886ad8a09918a66ec5bee93b6
+ * @generated SignedSource<<39af262c7cda4394acd99a690c23cec2>>
+ * @relayHash ba8e8bd9f84a51e42f170a7115d891df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a535e3886ad8a09918a66ec5bee93b6
+// @relayRequestID ba8e8bd9f84a51e42f170a7115d891df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScre
 const node: PreloadableConcreteRequest<OrganizationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a535e3886ad8a09918a66ec5bee93b6",
+    "id": "ba8e8bd9f84a51e42f170a7115d891df",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

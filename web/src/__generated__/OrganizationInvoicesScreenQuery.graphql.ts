@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6a3b16bf41e12fd89ad0010cbce7d2>>
- * @relayHash 6a535e3886ad8a09918a66ec5bee93b6
+ * @generated SignedSource<<09ec04f5d804f7934719e8d20a25a866>>
+ * @relayHash ba8e8bd9f84a51e42f170a7115d891df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a535e3886ad8a09918a66ec5bee93b6
+// @relayRequestID ba8e8bd9f84a51e42f170a7115d891df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a535e3886ad8a09918a66ec5bee93b6",
+    "id": "ba8e8bd9f84a51e42f170a7115d891df",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

@@ -84,7 +84,7 @@ export function LocationAddresses({ location, permission }: Props) {
         </p>
         <AddressList addresses={addresses} connectionId={data.addresses.connectionId} canEdit={canEdit} />
       </Card>
-      <NextPage label="Load more addresses" pages={pages} />
+      <NextPage label="Load more addresses" pages={pages} size={pageSize} />
       <Suspense>
         {isAdding ? (
           <AddAddressDialog locationId={data.id} others={addresses} onClosed={() => setIsAdding(false)} />

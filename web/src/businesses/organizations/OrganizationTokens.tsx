@@ -65,7 +65,7 @@ export function OrganizationTokens({ organization }: { organization: Organizatio
           ))}
         </ul>
       </Card>
-      <NextPage label="Load more tokens" pages={pages} />
+      <NextPage label="Load more tokens" pages={pages} size={pageSize} />
     </>
   );
 }

@@ -80,7 +80,7 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
           <TextLink href={`/organizations/${data.organization.databaseId}/teams`}>See who they are</TextLink>
         </p>
       </Card>
-      <NextPage label="Load more of the team" pages={pages} />
+      <NextPage label="Load more of the team" pages={pages} size={pageSize} />
     </>
   );
 }

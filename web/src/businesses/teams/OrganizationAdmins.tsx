@@ -95,7 +95,7 @@ export function OrganizationAdmins({ organization, permission, onLeft }: Props) 
           ))}
         </Table>
       </Card>
-      <NextPage label="Load more admins" pages={pages} />
+      <NextPage label="Load more admins" pages={pages} size={pageSize} />
       {leaving ? (
         <Suspense>
           <LeaveOrganizationDialog

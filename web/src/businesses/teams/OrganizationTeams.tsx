@@ -96,7 +96,7 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
           </Card>
         );
       })}
-      <NextPage label="Load more of the teams" pages={pages} />
+      <NextPage label="Load more of the teams" pages={pages} size={pageSize} />
     </>
   );
 }

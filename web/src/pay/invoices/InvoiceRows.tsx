@@ -1,5 +1,6 @@
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
-import type { InvoiceTable_invoices$key } from '../../__generated__/InvoiceTable_invoices.graphql.ts';
+import type { InvoiceRows_invoices$key } from '../../__generated__/InvoiceRows_invoices.graphql.ts';
 import { NextPage } from '../../platform/paging/NextPage.tsx';
 import type { RefetchablePages } from '../../platform/paging/pages.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
@@ -10,7 +11,7 @@ import { NoInvoices } from './NoInvoices.tsx';
 
 interface Props<TQuery extends OperationType> {
   /** The loaded rows. */
-  invoices: InvoiceTable_invoices$key;
+  invoices: InvoiceRows_invoices$key;
   list: ScreenQuery<OperationType>;
   pages: RefetchablePages<TQuery>;
   /** The path of the list. */
@@ -29,7 +30,15 @@ export function InvoiceRows<TQuery extends OperationType>({
   choice,
   isBusy,
 }: Props<TQuery>) {
-  const { rows } = useListRefresh(list, invoices, pages);
+  const refreshed = useListRefresh(list, invoices, pages);
+  const rows = useFragment(
+    graphql`
+      fragment InvoiceRows_invoices on Invoice @relay(plural: true) @throwOnFieldError {
+        ...InvoiceTable_invoices
+      }
+    `,
+    refreshed.rows,
+  );
   if (rows.length === 0 && !pages.hasNext) return <NoInvoices choice={choice} />;
   return (
     <>

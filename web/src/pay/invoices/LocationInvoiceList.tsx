@@ -31,7 +31,7 @@ export function LocationInvoiceList({ location, ...shown }: Props) {
           edges {
             node {
               __typename
-              ...InvoiceTable_invoices
+              ...InvoiceRows_invoices
             }
           }
         }

@@ -34,7 +34,7 @@ export function OrganizationInvoiceList({ organization, ...shown }: Props) {
           edges {
             node {
               __typename
-              ...InvoiceTable_invoices
+              ...InvoiceRows_invoices
             }
           }
         }

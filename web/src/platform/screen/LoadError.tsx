@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { userMessage } from '../../ui/feedback/userMessage.ts';
-import {} from '../relay/Fault.ts';
 
 interface Props {
   error: unknown;

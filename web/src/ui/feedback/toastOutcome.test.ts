@@ -26,8 +26,8 @@ test.each(['The shift is full.', [{ message: 'The shift is full.' }, { message: 
 );
 
 test('a failed request counts as not done, and says what happened', async () => {
-  const fail = () => Promise.reject(new UserFacingError('You seem to be offline.'));
-  expect(await toastOutcome(fail, 'Maria is selected')).toBe(false);
+  const failed = Promise.reject(new UserFacingError('You seem to be offline.'));
+  expect(await toastOutcome(() => failed, 'Maria is selected')).toBe(false);
   expect(takeToasts()).toEqual([{ tone: 'danger', title: 'You seem to be offline.' }]);
 });
 
