@@ -74,7 +74,7 @@ async function expectCircle(page: Page): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
   await expect.poll(() => image.boundingBox()).toMatchObject({ width: 100, height: 100 });
-  const frame = image.locator('../../businesses');
+  const frame = image.locator('..');
   expect(await frame.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('50%');
 }
 
