@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 
-/** A screen, and the lowest scores it may have; accessibility and best practices are 100 where none is given. */
+/** A screen, and the lowest score for performance it may have; accessibility and best practices must be 100. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;

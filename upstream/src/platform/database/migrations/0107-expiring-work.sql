@@ -48,7 +48,7 @@ create function keep_expiring_certified_work() returns trigger language plpgsql 
 declare
   works bigint[];
 begin
-  -- As in sum_work (0071): whoever confirms such a pro waits here, and then reads this certification.
+  -- As in sum_work (0071): a transaction that confirms such a pro waits here, and then reads this certification.
   perform from gig_applications
   where pro_id in (select pro_id from added) and is_confirmed order by id for no key update;
   select array_agg(id) into works
