@@ -1,6 +1,6 @@
 import { loadTemporal } from '@brigade/domain/platform/time/temporal.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onSessionChangedElsewhere, readSession } from './accounts/signIn/session.ts';
 import { createAppRouter } from './app/createAppRouter.ts';
@@ -37,8 +37,12 @@ if (localStorage.getItem(sharingKey) === 'shared') {
 
 await loadTemporal();
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+const root = createRoot(document.querySelector('#root')!);
+// In a transition, React renders the first screen in slices between which the page responds.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -14,15 +14,25 @@ import type { Client } from 'graphql-sse';
 import { Observable } from 'rxjs';
 import type { Access } from '../access.ts';
 
+/** What callers may give with an operation. */
+interface CallContext {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same for every retry of a mutation. */
+  readonly idempotencyKey?: string;
+}
+
 /** An Apollo Client that retries what may be retried, joins the pages of connections, and subscribes. */
 export function createApolloClient({ url, token }: Access, eventStream: Client): ApolloClient {
-  const headers = new SetContextLink(({ headers: former, idempotencyKey }) => ({
-    headers: {
-      ...former,
-      authorization: `Bearer ${token}`,
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    },
-  }));
+  const headers = new SetContextLink((context) => {
+    const { headers: former, idempotencyKey } = context as CallContext;
+    return {
+      headers: {
+        ...former,
+        authorization: `Bearer ${token}`,
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+    };
+  });
   return new ApolloClient({
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',

@@ -21,7 +21,7 @@ function isConnection({ args }: AnyField): boolean {
 
 function argumentsText(field: AnyField, pick: GeneratorValue): string {
   if (!isConnection(field)) return '';
-  const end = pick(fc.constantFrom, 'first', 'last');
+  const end = pick(fc.constantFrom<string[]>, 'first', 'last');
   return `(${end}: ${pick(fc.integer, { min: 1, max: mostRows })})`;
 }
 
@@ -57,7 +57,7 @@ export function arbitraryDocument(
   roots: Readonly<Record<string, string>>,
 ): fc.Arbitrary<string> {
   return fc.gen().map((pick) => {
-    const text = pick(fc.constantFrom, ...Object.keys(roots));
+    const text = pick(fc.constantFrom<string[]>, ...Object.keys(roots));
     const typeName = roots[text] ?? '';
     const type = schema.getType(typeName);
     if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);

@@ -18,7 +18,7 @@ export async function readCalendar(link: string): Promise<Entry[]> {
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/calendar')) {
     throw new Error(`No calendar: ${response.status} ${text}`);
   }
-  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+  return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component, { strictExceptions: true });
     return {
       uid: event.uid,

@@ -56,7 +56,7 @@ const firstApplicationsByKey = loader({
 });
 
 async function fetchTogether(keys: readonly string[], rest: RestSession): Promise<FirstApplications[]> {
-  const wanted = keys.map((key): Wanted => JSON.parse(key));
+  const wanted = keys.map((key) => JSON.parse(key) as Wanted);
   const alike = Object.values(
     Object.groupBy(wanted, ({ query, areConflictsWanted }) => JSON.stringify({ query, areConflictsWanted })),
   );

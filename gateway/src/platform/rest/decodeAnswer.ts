@@ -10,7 +10,7 @@ const schemasBySlug = new WeakMap<object, Map<string, z.ZodType>>();
 /** The compiled schema of an endpoint, which reads valid responses faster and refuses others with the same issues. */
 function schemaFor<Output>(response: ResponseSchema<Output>, productSlug: string): z.ZodType<Output> {
   let schemas = schemasBySlug.get(response);
-  if (schemas === undefined) schemasBySlug.set(response, (schemas = new Map()));
+  if (schemas === undefined) schemasBySlug.set(response, (schemas = new Map<string, z.ZodType>()));
   let schema = schemas.get(productSlug);
   if (schema === undefined) {
     schema = z.compile(typeof response === 'function' ? response(productSlug) : response);

@@ -11,7 +11,9 @@ export function productNamed<Output>(
 ): z.ZodType<Output> {
   return z.preprocess(
     (wire) =>
-      typeof wire === 'object' && wire !== null ? { ...wire, [name]: Reflect.get(wire, wireName) } : wire,
+      typeof wire === 'object' && wire !== null
+        ? { ...wire, [name]: Reflect.get(wire, wireName) as unknown }
+        : wire,
     object,
   );
 }

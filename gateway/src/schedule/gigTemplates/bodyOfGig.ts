@@ -3,7 +3,7 @@ import { termsIn } from '../terms/termInputs.ts';
 
 /** The body of a template with the content of a gig. */
 export function bodyOfGig(gig: GigWire): Readonly<Record<string, unknown>> {
-  const terms = termsIn('template').flatMap(({ row, wire }) => {
+  const terms = termsIn('template').flatMap(({ row, wire }): [string, unknown][] => {
     const value: unknown = row.gig && Reflect.get(gig, row.wire);
     return value == null ? [] : [[wire, value]];
   });

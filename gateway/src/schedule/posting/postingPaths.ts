@@ -17,7 +17,7 @@ const singleLinePaths = Object.fromEntries(
 
 const numberedLinePaths = Object.fromEntries(
   Array.from({ length: mostDates }, (_, index) =>
-    Object.entries(linePaths).map(([wire, path]) => [
+    Object.entries(linePaths).map(([wire, path]): [string, string[]] => [
       `schedule.${index}.${wire}`,
       ['lines', String(index), ...path],
     ]),

@@ -28,11 +28,14 @@ export async function termBody(
 
 /** Maps the fields that REST names in its errors to the input fields of one place. */
 export function termPaths(use: GigTermUse): PathsByTarget {
-  return Object.fromEntries(
-    termsIn(use).flatMap(({ field, wire, row }) => [
+  return Object.fromEntries<readonly string[]>(
+    termsIn(use).flatMap(({ field, wire, row }): [string, readonly string[]][] => [
       [wire, [field]],
       ...(row.isList
-        ? Array.from({ length: longestList }, (_, index) => [`${wire}.${index}`, [field, String(index)]])
+        ? Array.from({ length: longestList }, (_, index): [string, string[]] => [
+            `${wire}.${index}`,
+            [field, String(index)],
+          ])
         : []),
     ]),
   );

@@ -87,14 +87,14 @@ export function documentWriter(
 
   /** The same field with other arguments conflicts under one name. */
   function aliasText(given: string): string {
-    if (isWrong && isRarely(4)) return `${pick(fc.constantFrom, ...conflictingAliases)}: `;
+    if (isWrong && isRarely(4)) return `${pick(fc.constantFrom<string[]>, ...conflictingAliases)}: `;
     if (given === '' && !isRarely(6)) return '';
     aliases += 1;
     return `a${aliases}: `;
   }
 
   function directiveText(): string {
-    return pick(fc.constantFrom, ...(isWrong && isRarely(2) ? unknownDirectives : directives));
+    return pick(fc.constantFrom<string[]>, ...(isWrong && isRarely(2) ? unknownDirectives : directives));
   }
 
   function writeField(type: string, field: AnyField, depth: number): string {
@@ -114,10 +114,12 @@ export function documentWriter(
 
   function writeFragment(type: string, depth: number): string {
     const on =
-      isWrong && isRarely(4) ? pick(fc.constantFrom, ...typeNames) : pick(fc.constantFrom, ...narrower(type));
+      isWrong && isRarely(4)
+        ? pick(fc.constantFrom<string[]>, ...typeNames)
+        : pick(fc.constantFrom<string[]>, ...narrower(type));
     if (isRarely(2)) return `... on ${on} ${selection(on, depth - 1)}`;
     if (fragments.length > 0 && isRarely(3)) {
-      return `...${pick(fc.constantFrom, ...fragments.map(({ name }) => name))}`;
+      return `...${pick(fc.constantFrom<string[]>, ...fragments.map(({ name }) => name))}`;
     }
     const fragment = { name: `F${fragments.length}`, text: '' };
     // Known before its selection is written, so that this may contain the fragment itself.
@@ -133,7 +135,7 @@ export function documentWriter(
     const parts = ['__typename'];
     for (let count = pick(fc.integer, { min: 1, max: 4 }); count > 0 && left > 0; count -= 1) {
       left -= 1;
-      if (isWrong && isRarely(15)) parts.push(pick(fc.constantFrom, ...unknownNames));
+      if (isWrong && isRarely(15)) parts.push(pick(fc.constantFrom<string[]>, ...unknownNames));
       else if (depth > 0 && isRarely(5)) parts.push(writeFragment(type, depth));
       else if (fields.length > 0) {
         const field = fields[pick(fc.nat, { max: fields.length - 1 })];

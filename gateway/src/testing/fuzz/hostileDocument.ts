@@ -25,7 +25,7 @@ export function hostileDocument(
   return fc.gen().map((pick: GeneratorValue): HostileDocument => {
     const writer = documentWriter(schema, valueAt, pick);
     const chosen = pick(fc.shuffledSubarray, Object.entries(roots), { minLength: 1, maxLength: 2 });
-    const depth = pick(fc.constantFrom, ...depths);
+    const depth = pick(fc.constantFrom<number[]>, ...depths);
     const selected = chosen.map(([field, type]) => `${field} ${writer.selection(type, depth)}`);
     const { declared, fragments, variables } = writer.written();
     const text = [`query ${declared} { ${selected.join(' ')} }`, ...fragments].join('\n');

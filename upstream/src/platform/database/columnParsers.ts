@@ -27,5 +27,5 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** Which parser reads a column, for the driver. */
 export const columnParsers = {
   getTypeParser: (typeId: TypeId, format?: 'text' | 'binary') =>
-    parsers[typeId] ?? types.getTypeParser(typeId, format),
+    parsers[typeId] ?? (types.getTypeParser(typeId, format) as (value: string) => unknown),
 };

@@ -59,7 +59,7 @@ export function joinable(database: Database): Database {
       const receiver = trx ?? target;
       const value: unknown = Reflect.get(receiver, property, receiver);
       // Kysely has private fields, which only the instance itself can read.
-      return typeof value === 'function' ? value.bind(receiver) : value;
+      return typeof value === 'function' ? (value.bind(receiver) as unknown) : value;
     },
   });
 }

@@ -29,7 +29,7 @@ export async function runCommand(command: string, environment: Environment): Pro
   const [output, complaint, [code]] = await Promise.all([
     text(shell.stdout),
     text(shell.stderr),
-    once(shell, 'exit'),
+    once(shell, 'exit') as Promise<[number | null]>,
   ]);
   if (code !== 0) throw new Error(`${command}ended with ${code}: ${complaint}`);
   return output;

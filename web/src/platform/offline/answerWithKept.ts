@@ -2,6 +2,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { assumeClock, clockOffset, currentMs } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
 import { isOutage, outageOf } from '../relay/outage.ts';
+import { responsesIn } from '../relay/responsesIn.ts';
 import { keepAnswer, readKeptAnswer, sessionKey } from './keptAnswers.ts';
 import { noteKept } from './keptSince.ts';
 
@@ -97,10 +98,7 @@ function waitFor(answering: Promise<unknown>): Promise<boolean> {
 }
 
 function isWorthKeeping(answer: GraphQLResponse): boolean {
-  const answers = Array.isArray(answer) ? answer : [answer];
-  return answers.every(({ errors = [] }) =>
-    errors.every((error: { extensions?: { code?: unknown } }) =>
-      lastingCodes.includes(error.extensions?.code),
-    ),
+  return responsesIn(answer).every(({ errors = [] }) =>
+    errors.every((error) => lastingCodes.includes(error.extensions?.code)),
   );
 }

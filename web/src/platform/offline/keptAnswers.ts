@@ -36,7 +36,7 @@ async function inAnswers<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T | 
 /** The kept response with this key, if any. */
 export function readKeptAnswer(key: string): Promise<KeptAnswer | undefined> {
   return inAnswers<KeptAnswer | undefined>((store, done) => {
-    const request: IDBRequest<KeptAnswer | undefined> = store.get(key);
+    const request = store.get(key) as IDBRequest<KeptAnswer | undefined>;
     request.addEventListener('success', () => done(request.result));
   });
 }
@@ -45,7 +45,7 @@ export function readKeptAnswer(key: string): Promise<KeptAnswer | undefined> {
 export async function keepAnswer(answer: KeptAnswer): Promise<void> {
   const oldest = answer.keptAt - daysKept * 86_400_000;
   await inAnswers((store) => {
-    const request: IDBRequest<KeptAnswer[]> = store.getAll();
+    const request = store.getAll() as IDBRequest<KeptAnswer[]>;
     request.addEventListener('success', () => {
       for (const { key, session, keptAt } of request.result) {
         if (session !== answer.session || keptAt < oldest) store.delete(key);

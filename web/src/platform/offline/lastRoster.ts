@@ -22,7 +22,7 @@ async function inAddresses<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T 
 /** The address of the roster that this browser showed last; null for none, and where the browser has no storage. */
 export async function lastRoster(): Promise<string | null> {
   const path = await inAddresses<string>((table, done) => {
-    const request: IDBRequest<LastRoster | undefined> = table.get(key);
+    const request = table.get(key) as IDBRequest<LastRoster | undefined>;
     request.addEventListener('success', () => {
       if (request.result) done(request.result.path);
     });

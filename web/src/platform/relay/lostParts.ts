@@ -1,6 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { faultOf, type AnsweredError, type Fault } from './Fault.ts';
 import { isOutage } from './outage.ts';
+import { responsesIn } from './responsesIn.ts';
 
 const none: ReadonlyMap<string, Fault> = new Map();
 
@@ -37,8 +38,7 @@ function nameOf({ id }: RequestParameters, variables: Variables): string {
 
 /** By the fields from the root, without the numbers of rows: rows move. */
 function partsLostIn(answer: GraphQLResponse): ReadonlyMap<string, Fault> {
-  const answers = Array.isArray(answer) ? answer : [answer];
-  const errors: readonly AnsweredError[] = answers.flatMap((one) => one.errors ?? []);
+  const errors = responsesIn(answer).flatMap((one) => one.errors ?? []);
   return new Map(
     errors.map((error) => [partOf(error), faultOf(error)] as const).filter(([, fault]) => isOutage(fault)),
   );

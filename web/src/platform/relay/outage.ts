@@ -1,5 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { Fault, faultOf, type AnsweredError } from './Fault.ts';
+import { Fault, faultOf } from './Fault.ts';
+import { responsesIn } from './responsesIn.ts';
 
 /** Failures of the connection, the gateway's limits or what is behind it, not of the request: it may succeed later. */
 const outageCodes: readonly string[] = [
@@ -17,9 +18,9 @@ export function isOutage(error: unknown): error is Fault {
 
 /** The outage for which a response lacks one of its root fields; null if it lacks none. */
 export function outageOf(answer: GraphQLResponse): Fault | null {
-  for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
+  for (const { data, errors = [] } of responsesIn(answer)) {
     const outage = errors
-      .filter(({ path: [root] = [] }: AnsweredError) => root !== undefined && data?.[root] === null)
+      .filter(({ path: [root] = [] }) => root !== undefined && data?.[root] === null)
       .map(faultOf)
       .find(isOutage);
     if (outage) return outage;

@@ -35,10 +35,12 @@ export function useDebouncedQuery<TQuery extends OperationType>(
     if (key === null) return undefined;
     let subscription: Subscription | null = null;
     const timer = setTimeout(() => {
-      subscription = fetchQuery<TQuery>(environment, query, JSON.parse(key)).subscribe({
-        next: (data) => setAnswer({ key, data }),
-        error: () => setAnswer({ key, data: null }),
-      });
+      subscription = fetchQuery<TQuery>(environment, query, JSON.parse(key) as TQuery['variables']).subscribe(
+        {
+          next: (data) => setAnswer({ key, data }),
+          error: () => setAnswer({ key, data: null }),
+        },
+      );
     }, delayMs);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 import { requestIdle } from '../relay/requestIdle.ts';
 
 /** A page may have so much to do that it is never idle. */
@@ -10,6 +10,10 @@ const longestWaitMs = 2000;
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => requestIdle(() => setIsPainted(true), longestWaitMs), []);
+  useEffect(() => {
+    // In a transition, React renders them in slices between which the page responds.
+    const show = () => startTransition(() => setIsPainted(true));
+    return requestIdle(show, longestWaitMs);
+  }, []);
   return isPainted ? <Suspense>{children}</Suspense> : null;
 }

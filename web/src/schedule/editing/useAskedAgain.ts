@@ -30,7 +30,7 @@ export function useAskedAgain(change: UpdateGigInput | null, delayMs = debounceM
       if (isLatest) setAsked(next);
     };
     const timer = setTimeout(() => {
-      askedAgain(environment, JSON.parse(key)).then(
+      askedAgain(environment, JSON.parse(key) as UpdateGigInput).then(
         (count) => settle({ count, hasFailed: false }),
         () => settle({ count: null, hasFailed: true }),
       );

@@ -47,7 +47,7 @@ export function PostingWarnings({ locationId, shifts, hasContact }: Props) {
     if (isEmpty) return dispose();
     const timer = setTimeout(() => {
       // A transition keeps the previous warnings on screen until the new ones load.
-      startTransition(() => load(JSON.parse(question)));
+      startTransition(() => load(JSON.parse(question) as PostingWarningsResultsQuery['variables']));
     }, pause);
     return () => clearTimeout(timer);
   }, [question, isEmpty, load, dispose]);

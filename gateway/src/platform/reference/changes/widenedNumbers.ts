@@ -1,4 +1,6 @@
 import {
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
   type GraphQLType,
   isInputObjectType,
@@ -34,7 +36,9 @@ function typesOf(schema: GraphQLSchema): Map<string, GraphQLType> {
   const types = new Map<string, GraphQLType>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    const fields: Readonly<Record<string, GraphQLField<unknown, unknown> | GraphQLInputField>> =
+      type.getFields();
+    for (const field of Object.values(fields)) {
       types.set(`${type.name}.${field.name}`, field.type);
       if (!('args' in field)) continue;
       for (const { name, type: argumentType } of field.args) {

@@ -47,7 +47,7 @@ function VariablePositionsRule(context: ValidationContext): ASTVisitor {
             : usage;
         }),
     },
-  });
+  }) as ValidationContext;
   return VariablesInAllowedPositionRule(lenient);
 }
 

@@ -18,7 +18,7 @@ export async function changeActs(
   change: (acts: readonly Act[]) => readonly Act[] = (acts) => acts,
 ): Promise<readonly Act[]> {
   const after = await inActs<readonly Act[]>((table, done) => {
-    const request: IDBRequest<Act[]> = table.getAll();
+    const request = table.getAll() as IDBRequest<Act[]>;
     request.addEventListener('success', () => {
       const acts = change(request.result);
       const kept = new Set(acts.map(({ order }) => order));
