@@ -7,8 +7,8 @@
  */
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
 import { dragFrames } from './dragFrames.ts';
-import { median } from './median.ts';
-import { openLocation } from './openLocation.ts';
+import { median } from '../harness/median.ts';
+import { openLocation } from '../harness/openLocation.ts';
 import { paintAfterData } from './paintAfterData.ts';
 
 /** Milliseconds from the last byte of a month to its first paint. */

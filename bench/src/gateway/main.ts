@@ -9,7 +9,7 @@ import { deepStrictEqual } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median } from '../calendar/median.ts';
+import { median } from '../harness/median.ts';
 import { gatewayModule, gatewaySettings } from '../harness/gatewayProcess.ts';
 import { startServer } from '../harness/serverProcess.ts';
 import { installPeers } from './installPeers.ts';

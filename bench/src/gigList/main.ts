@@ -6,8 +6,8 @@
  * Usage: node bench/src/gigList/main.ts [gigs to scroll past before the second measurement]
  */
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
-import { median } from '../calendar/median.ts';
-import { openLocation } from '../calendar/openLocation.ts';
+import { median } from '../harness/median.ts';
+import { openLocation } from '../harness/openLocation.ts';
 import { firstPaint, watchPaint } from './firstPaint.ts';
 import { countLoadedRows } from './loadedRows.ts';
 import { type Scrolled, scrollFrames, scrollTo } from './scrollFrames.ts';

@@ -1,3 +1,5 @@
+import { median } from '../harness/median.ts';
+
 const warmUps = 20;
 const rounds = 120;
 
@@ -27,9 +29,4 @@ async function milliseconds(run: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await run();
   return performance.now() - startedAt;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { median } from '../calendar/median.ts';
+import { median } from '../harness/median.ts';
 import type { Report } from './loadLighthouse.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices'] as const;

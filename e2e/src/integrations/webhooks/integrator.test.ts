@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
-import { freePort } from '../../stack/freePort.ts';
+import { freePort } from '../../../../scripts/freePort.ts';
 import { type Business, newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * A TCP port of this machine that no process listens on. It is none of those that the system gives to other sockets,
- * because a stack listens on its ports only seconds later.
+ * because what is given the port may listen on it only seconds later: a stack, a database, a browser.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
