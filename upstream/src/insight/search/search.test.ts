@@ -123,6 +123,30 @@ describe('200: pros', () => {
     expect((await found('ren')).pros).toEqual([]);
   });
 
+  test('are found by all words in the display name or all in the other one, also after either has changed', async () => {
+    const user_id = await addPerson(database, { first_name: 'Wren', last_name: 'Castell' });
+    const id = await addPro(database, { user_id, display_name: 'Birdie K.' });
+    const isFound = async (q: string) => (await found(q)).pros.some(({ profile_id }) => profile_id === id);
+
+    expect([await isFound('birdie k'), await isFound('wren cast'), await isFound('birdie cast')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await database.updateTable('users').set({ last_name: 'Moreau' }).where('id', '=', user_id).execute();
+    expect([await isFound('wren cast'), await isFound('wren mor'), await isFound('birdie')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await database.updateTable('pros').set({ display_name: 'Robin K.' }).where('id', '=', id).execute();
+    expect([await isFound('birdie'), await isFound('robin'), await isFound('wren mor')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   test('who are a favorite or have applied come first, then the best rated', async () => {
     const named = (rating: number) => addPro(database, { display_name: 'Zora Z.', rating });
     const best = await named(5);
