@@ -102,6 +102,19 @@ describe('200: gigs', () => {
     expect(gigIdsOf(body)).toEqual([ids.postedGig]);
     expect(body.events).toMatchObject([{ id, gigs_count: 1 }]);
   });
+
+  test('of the position and of an event are in one order, each once', async () => {
+    const at = (start: number) => ({
+      start_time: hoursFromStart(start),
+      end_time: hoursFromStart(start + 4),
+    });
+    const later = await addGig(database, at(7));
+    const first = await addGig(database, at(5));
+    const alike = await addGig(database, at(5));
+    await addEvent(database, { name: 'Servers of the year', gigIds: [first, later] });
+
+    expect(gigIdsOf(await found('serv', 'manager')).slice(0, 3)).toEqual([first, alike, later]);
+  });
 });
 
 test.each(['terrace', 'ballroom/terrace', 'regis', 'st.regis'])(
