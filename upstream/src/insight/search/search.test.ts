@@ -42,6 +42,11 @@ const eventsOf = async (as: Person, locationId?: number) =>
 const order = async (as: Person, locationId?: number) =>
   (await found('zor', as, locationId)).pros.map(({ profile_id }) => profile_id);
 
+const at = (start: number) => ({
+  start_time: hoursFromStart(start),
+  end_time: hoursFromStart(start + 4),
+});
+
 const archers = async (as: Person, locationId?: number) =>
   (await found('archer', as, locationId)).team.map(({ user }) => user.first_name);
 
@@ -104,10 +109,6 @@ describe('200: gigs', () => {
   });
 
   test('of the position and of an event are in one order, each once', async () => {
-    const at = (start: number) => ({
-      start_time: hoursFromStart(start),
-      end_time: hoursFromStart(start + 4),
-    });
     const later = await addGig(database, at(7));
     const first = await addGig(database, at(5));
     const alike = await addGig(database, at(5));
