@@ -2,8 +2,7 @@ import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { isInScope } from '../../platform/access/locationScope.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { hasWords } from '../../platform/database/wordBeginnings.ts';
-import { isFavorite } from '../../pros/profiles/proFlags.ts';
+import { beginningsQuery } from '../../platform/database/wordBeginnings.ts';
 import { orderPros } from '../../pros/search/proOrders.ts';
 import { mostResults, type SearchRequest } from './searchRequest.ts';
 
@@ -14,16 +13,25 @@ import { mostResults, type SearchRequest } from './searchRequest.ts';
 export async function findPros(database: Database, { words, scope }: SearchRequest): Promise<number[]> {
   if (words.length === 0) return [];
   const eb = expressionBuilder<Tables, 'pros'>();
-  const named = eb('pros.id', 'in', prosNamed(database, words));
   const idsOf = async (conditions: readonly Expression<SqlBool>[], limit: number) => {
-    const pros = database
+    const named = database
       .selectFrom('pros')
+      .select(['pros.id', 'pros.weighted_rating', 'pros.is_suspended'])
+      .where(isProNamed(words));
+    // Sorted before the conditions, which are then read of the first ones and not of all.
+    const sorted = orderPros(named, '-weighted_rating').offset(0);
+    const pros = database
+      .selectFrom(sorted.as('pros'))
       .select('pros.id')
-      .where(eb.and([named, ...conditions]));
-    return (await orderPros(pros, '-weighted_rating').limit(limit).execute()).map(({ id }) => id);
+      .where(eb.and([...conditions]));
+    const rows = await pros
+      .orderBy('weighted_rating', (by) => by.desc().nullsLast())
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
   };
-  const known =
-    scope === 'all' ? [] : await idsOf([eb.or([isFavorite(scope), hasApplied(scope)])], mostResults);
+  const known = scope === 'all' ? [] : await idsOf([isKnown(scope)], mostResults);
   if (known.length === mostResults) return known;
   const others = [
     ...(known.length === 0 ? [] : [eb('pros.id', 'not in', known)]),
@@ -32,27 +40,24 @@ export async function findPros(database: Database, { words, scope }: SearchReque
   return [...known, ...(await idsOf(others, mostResults - known.length))];
 }
 
-/** By their display name, or by first and last name; each has an index of its own. */
-export function prosNamed(database: Database, words: readonly string[]) {
-  const byDisplayName = database
-    .selectFrom('pros')
-    .select('pros.id')
-    .where(hasWords(sql`pros.display_name`, words));
-  const byFullName = database
-    .selectFrom('pros')
-    .innerJoin('users', 'users.id', 'pros.user_id')
-    .select('pros.id')
-    .where(hasWords(sql`users.first_name || ' ' || users.last_name`, words));
-  return byDisplayName.union(byFullName);
+/** By the display name, or by the first and last name: all words in the same one. */
+export function isProNamed(words: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`pros.name_words @@ (${beginningsQuery(words, 'd ')} || ${beginningsQuery(words, 'f ')})`;
 }
 
-function hasApplied(scope: readonly number[]) {
-  const eb = expressionBuilder<Tables, 'pros'>();
-  return eb.exists(
-    eb
-      .selectFrom('gig_applications')
-      .select('gig_applications.id')
-      .whereRef('gig_applications.pro_id', '=', 'pros.id')
-      .where(isInScope('gig_applications.location_id', scope)),
-  );
+/**
+ * Whether the pro is a favorite or has applied at any of these locations. The values of subqueries, unlike `exists`, are
+ * never replaced by a set of all pros for which they hold.
+ */
+function isKnown(scope: readonly number[]): Expression<SqlBool> {
+  return sql<SqlBool>`(
+    (
+      select id from favorite_pros where favorite_pros.pro_id = pros.id
+        and ${isInScope('favorite_pros.location_id', scope)} limit 1
+    ) is not null
+    or (
+      select id from gig_applications where gig_applications.pro_id = pros.id
+        and ${isInScope('gig_applications.location_id', scope)} limit 1
+    ) is not null
+  )`;
 }

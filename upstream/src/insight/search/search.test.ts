@@ -42,6 +42,11 @@ const eventsOf = async (as: Person, locationId?: number) =>
 const order = async (as: Person, locationId?: number) =>
   (await found('zor', as, locationId)).pros.map(({ profile_id }) => profile_id);
 
+const at = (start: number) => ({
+  start_time: hoursFromStart(start),
+  end_time: hoursFromStart(start + 4),
+});
+
 const archers = async (as: Person, locationId?: number) =>
   (await found('archer', as, locationId)).team.map(({ user }) => user.first_name);
 
@@ -102,6 +107,15 @@ describe('200: gigs', () => {
     expect(gigIdsOf(body)).toEqual([ids.postedGig]);
     expect(body.events).toMatchObject([{ id, gigs_count: 1 }]);
   });
+
+  test('of the position and of an event are in one order, each once', async () => {
+    const later = await addGig(database, at(7));
+    const first = await addGig(database, at(5));
+    const alike = await addGig(database, at(5));
+    await addEvent(database, { name: 'Servers of the year', gigIds: [first, later] });
+
+    expect(gigIdsOf(await found('serv', 'manager')).slice(0, 3)).toEqual([first, alike, later]);
+  });
 });
 
 test.each(['terrace', 'ballroom/terrace', 'regis', 'st.regis'])(
@@ -121,6 +135,30 @@ describe('200: pros', () => {
       expect((await found(q)).pros).toMatchObject([{ profile_id: id }]);
     }
     expect((await found('ren')).pros).toEqual([]);
+  });
+
+  test('are found by all words in the display name or all in the other one, also after either has changed', async () => {
+    const user_id = await addPerson(database, { first_name: 'Wren', last_name: 'Castell' });
+    const id = await addPro(database, { user_id, display_name: 'Birdie K.' });
+    const isFound = async (q: string) => (await found(q)).pros.some(({ profile_id }) => profile_id === id);
+
+    expect([await isFound('birdie k'), await isFound('wren cast'), await isFound('birdie cast')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await database.updateTable('users').set({ last_name: 'Moreau' }).where('id', '=', user_id).execute();
+    expect([await isFound('wren cast'), await isFound('wren mor'), await isFound('birdie')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await database.updateTable('pros').set({ display_name: 'Robin K.' }).where('id', '=', id).execute();
+    expect([await isFound('birdie'), await isFound('robin'), await isFound('wren mor')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('who are a favorite or have applied come first, then the best rated', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hasWords } from '../../platform/database/wordBeginnings.ts';
 import { gigSearch } from '../../schedule/gigs/gigSearch.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { prosNamed } from './findPros.ts';
+import { isProNamed } from './findPros.ts';
 
 const { database } = await testDatabase();
 
@@ -14,7 +14,7 @@ const queries: readonly (readonly [string, Compilable, readonly string[]])[] = [
     database.selectFrom('gigs').select('id').where(gigSearch('ser dec', 7)),
     ['gigs_search_words'],
   ],
-  ['pros', prosNamed(database, words), ['pros_name_words', 'users_name_words']],
+  ['pros', database.selectFrom('pros').select('id').where(isProNamed(words)), ['pros_by_name']],
   [
     'events',
     database

@@ -41,6 +41,8 @@ export interface ProsTable {
   weighted_rating: GeneratedAlways<number | null>;
   /** How well the pro fits any location, 3 to 40: rating, reliability and availability. */
   fit_points: GeneratedAlways<number>;
+  /** A `tsvector` of the display name and of the first and last name, maintained by triggers. */
+  name_words: GeneratedAlways<string>;
 }
 
 export interface ProSkillsTable {
