@@ -37,7 +37,9 @@ test('stores values unchanged', async () => {
   const suspended = new Set(
     rows.users.filter(({ account_status }) => account_status !== 'ACTIVE').map(({ id }) => id),
   );
-  const stored = pros.map(({ weighted_rating: _rating, fit_points: _points, name_words: _words, ...pro }) => pro);
+  const stored = pros.map(
+    ({ weighted_rating: _rating, fit_points: _points, name_words: _words, ...pro }) => pro,
+  );
   expect(stored).toEqual(rows.pros.map((pro) => ({ ...pro, is_suspended: suspended.has(pro.user_id) })));
 });
 
