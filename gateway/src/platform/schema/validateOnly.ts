@@ -38,8 +38,9 @@ export function markValidated<Payload>(payload: Payload, { input }: ValidatableA
   if (typeof payload !== 'object' || payload === null) return payload;
   validatedOnes.set(payload, input?.clientMutationId ?? null);
   for (const items of Object.values(payload).filter((value) => Array.isArray(value))) {
-    for (const item of items as unknown[])
+    for (const item of items as unknown[]) {
       if (typeof item === 'object' && item !== null) validatedOnes.set(item, null);
+    }
   }
   return payload;
 }

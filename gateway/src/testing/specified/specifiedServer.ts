@@ -65,10 +65,7 @@ function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
 function answerWrite({ call, body }: ReceivedWrite): Answer {
   const write = matching(specifiedWrites, call);
   if (write === undefined) return notFound;
-  const written = write(
-    Number(/(\d+)\/(?:[a-z-]+\/)?$/.exec(call)?.[1] ?? 1),
-    Object(body) as Record<string, unknown>,
-  );
+  const written = write(Number(/(\d+)\/(?:[a-z-]+\/)?$/.exec(call)?.[1] ?? 1), Object(body) as object);
   return written === undefined ? { status: 204, body: written } : { status: 200, body: written };
 }
 

@@ -19,12 +19,12 @@ export async function findPros(database: Database, { words, scope }: SearchReque
       .select(['pros.id', 'pros.weighted_rating', 'pros.is_suspended'])
       .where(isProNamed(words));
     // Sorted before the conditions, which are then read of the first ones and not of all.
-    const sorted = orderPros(named, '-weighted_rating').offset(0);
-    const pros = database
-      .selectFrom(sorted.as('pros'))
+    const sorted = orderPros(named, '-weighted_rating').offset(0).as('pros');
+    const rows = await database
+      .selectFrom(sorted)
       .select('pros.id')
-      .where(eb.and([...conditions]));
-    const rows = await pros
+      .where(eb.and(conditions))
+      // The same order: SQL does not promise to keep that of a subquery, and PostgreSQL sorts only once.
       .orderBy('weighted_rating', (by) => by.desc().nullsLast())
       .orderBy('id')
       .limit(limit)

@@ -35,12 +35,11 @@ export function useDebouncedQuery<TQuery extends OperationType>(
     if (key === null) return undefined;
     let subscription: Subscription | null = null;
     const timer = setTimeout(() => {
-      subscription = fetchQuery<TQuery>(environment, query, JSON.parse(key) as TQuery['variables']).subscribe(
-        {
-          next: (data) => setAnswer({ key, data }),
-          error: () => setAnswer({ key, data: null }),
-        },
-      );
+      const latest = JSON.parse(key) as TQuery['variables'];
+      subscription = fetchQuery<TQuery>(environment, query, latest).subscribe({
+        next: (data) => setAnswer({ key, data }),
+        error: () => setAnswer({ key, data: null }),
+      });
     }, delayMs);
     return () => {
       clearTimeout(timer);
