@@ -1,4 +1,3 @@
-import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
@@ -12,9 +11,10 @@ import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useGlow } from '../../ui/motion/lazyMotion.ts';
 import styles from './GigRow.module.css';
+import { GigRowFacts } from './GigRowFacts.tsx';
+import { GigRowWaiting } from './GigRowWaiting.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
@@ -64,21 +64,12 @@ export const GigRow = memo(function GigRow({
         startTime
         endTime
         timeZone
-        type
-        isRecurring
         startCountsAsPast
-        locationName
         location {
           databaseId
         }
         skill {
           name
-        }
-        event {
-          name
-        }
-        boostBonus @catch(to: NULL) {
-          amountCents
         }
         listStatus
         fill {
@@ -87,6 +78,8 @@ export const GigRow = memo(function GigRow({
           confirmed
           places
         }
+        ...GigRowFacts_gig
+        ...GigRowWaiting_gig
         ...GigFaces_gig
         ...GigSlots_gig
         ...GigTotal_gig
@@ -101,19 +94,10 @@ export const GigRow = memo(function GigRow({
     [data.listStatus, places, selected, confirmed, openApplications].join(' '),
   );
   const followLink = useLinkClick();
-  const type = gigTypes.find((known) => known === data.type);
-  const facts = [
-    isLocationShown ? data.locationName : null,
-    type && type !== 'MARKETPLACE' ? gigTypeLabel(type) : null,
-    data.event?.name,
-    data.isRecurring ? 'Repeats' : null,
-    data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
-  ].filter(Boolean);
   const zone = displayZone(data.timeZone ?? null, browserZone());
   const isZoneShown = otherZoneName(data.startTime, zone, headingZone) !== null;
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
-  const waiting = isReviewer && !data.startCountsAsPast ? openApplications : 0;
 
   return (
     <article
@@ -140,24 +124,14 @@ export const GigRow = memo(function GigRow({
             <PositionLabel name={data.skill.name} />
           </a>
         </h3>
-        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        <GigRowFacts gig={data} isLocationShown={isLocationShown} />
         <GigFaces gig={data} />
       </div>
       <div className={styles.fill}>
         <GigSlots gig={data} isCompact />
       </div>
       <div className={styles.waiting}>
-        {waiting > 0 ? (
-          <a
-            className={styles.applicants}
-            data-open={confirmed < places || undefined}
-            href={`${href}/applicants`}
-            onClick={followLink}
-          >
-            {waiting}
-            <VisuallyHidden>{waiting === 1 ? ' applicant' : ' applicants'}</VisuallyHidden> waiting
-          </a>
-        ) : null}
+        {isReviewer ? <GigRowWaiting gig={data} href={href} /> : null}
         {isSelected !== null && data.startCountsAsPast ? (
           <RepostButton locationId={locationId} gigDatabaseId={data.databaseId} gigName={name} />
         ) : null}
