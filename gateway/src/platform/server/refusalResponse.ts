@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { TooMuchLoad } from '../load/tooMuchLoad.ts';
-import type { GraphQLAnswer } from './createGraphQL.ts';
+import type { GraphQLResponse } from './createGraphQL.ts';
 import type { Exchange } from './exchange.ts';
 import { finish } from './resultPlugin.ts';
 
@@ -15,7 +15,11 @@ function toWire(error: GraphQLError): object {
  * The answer to a request whose caller has used up its share, as Yoga makes it. A caller that sends too much is refused
  * often, so refusing must cost little.
  */
-export function refusalAnswer(refusal: TooMuchLoad, exchange: Exchange, contentType: string): GraphQLAnswer {
+export function refusalResponse(
+  refusal: TooMuchLoad,
+  exchange: Exchange,
+  contentType: string,
+): GraphQLResponse {
   const { errors = [], ...result } = finish({ errors: [refusal] }, exchange);
   const body = JSON.stringify({ errors: errors.map(toWire), ...result });
   const headers = {

@@ -34,7 +34,7 @@ function parseJson(endpoint: string, text: string): unknown {
  *
  * @throws UpstreamSchemaError naming the endpoint and the paths, never the values.
  */
-export function decodeAnswer<Output>(
+export function decodeResponse<Output>(
   { name, response }: { readonly name: string; readonly response: ResponseSchema<Output> },
   text: string,
   productSlug: string,

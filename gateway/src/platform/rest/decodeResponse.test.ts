@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { decodeAnswer } from './decodeAnswer.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import { noContent } from './noContent.ts';
 import { paged } from './paged.ts';
 import { UpstreamSchemaError } from './restError.ts';
@@ -15,10 +15,10 @@ function failure(decode: () => unknown): unknown {
   }
 }
 
-describe('decodeAnswer', () => {
+describe('decodeResponse', () => {
   test('reads the declared fields and drops all others', () => {
     const text = JSON.stringify({ count: 1, next: null, results: [{ uuid: 'a', ssn: '078-05-1120' }] });
-    expect(decodeAnswer(listPros, text, 'brigade')).toEqual({
+    expect(decodeResponse(listPros, text, 'brigade')).toEqual({
       count: 1,
       hasNext: false,
       results: [{ uuid: 'a' }],
@@ -30,7 +30,7 @@ describe('decodeAnswer', () => {
       count: 1,
       results: [{ uuid: 'a' }, { uuid: 5550100, ssn: '078-05-1120' }],
     });
-    const error = failure(() => decodeAnswer(listPros, text, 'brigade'));
+    const error = failure(() => decodeResponse(listPros, text, 'brigade'));
     expect(error).toBeInstanceOf(UpstreamSchemaError);
     expect(error).toMatchObject({
       endpoint: 'listPros',
@@ -42,7 +42,7 @@ describe('decodeAnswer', () => {
   test.for(['<html>078-05-1120</html>', '{"count": 1, "resul'])(
     'says of %s no more than that it is no JSON',
     (text) => {
-      const error = failure(() => decodeAnswer(listPros, text, 'brigade'));
+      const error = failure(() => decodeResponse(listPros, text, 'brigade'));
       expect(error).toMatchObject({ message: 'Unexpected answer of listPros: no JSON at $' });
       expect(error).not.toHaveProperty('cause');
     },
@@ -51,13 +51,13 @@ describe('decodeAnswer', () => {
   test('names at most five places', () => {
     const rows = Array.from({ length: 9 }, () => ({}));
     const error = failure(() =>
-      decodeAnswer(listPros, JSON.stringify({ count: 9, results: rows }), 'brigade'),
+      decodeResponse(listPros, JSON.stringify({ count: 9, results: rows }), 'brigade'),
     );
     expect(error).toHaveProperty('paths.length', 5);
   });
 
   test('an empty answer is null', () => {
-    expect(decodeAnswer({ name: 'remove', response: noContent }, '', 'brigade')).toBeNull();
+    expect(decodeResponse({ name: 'remove', response: noContent }, '', 'brigade')).toBeNull();
   });
 
   test("makes a schema that depends on the product's slug once a slug", () => {
@@ -65,8 +65,8 @@ describe('decodeAnswer', () => {
       z.object({ [`is_${slug}_admin`]: z.boolean() }),
     );
     const me = { name: 'me', response };
-    expect(decodeAnswer(me, '{"is_acme_admin": true}', 'acme')).toEqual({ is_acme_admin: true });
-    expect(decodeAnswer(me, '{"is_acme_admin": false}', 'acme')).toEqual({ is_acme_admin: false });
+    expect(decodeResponse(me, '{"is_acme_admin": true}', 'acme')).toEqual({ is_acme_admin: true });
+    expect(decodeResponse(me, '{"is_acme_admin": false}', 'acme')).toEqual({ is_acme_admin: false });
     expect(response).toHaveBeenCalledTimes(1);
   });
 });
