@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
-import { pageOfAnswer, setbackSeconds } from './pageOfAnswer.ts';
+import { workerResponse } from '../../platform/workers/workerResponse.ts';
+import { pageOfResponse, setbackSeconds } from './pageOfResponse.ts';
 
 const path = ['viewer', 'gigs'];
-const read = (answer: object) => pageOfAnswer(workerAnswer(answer), path, 2);
+const read = (answer: object) => pageOfResponse(workerResponse(answer), path, 2);
 const errorOf = (code: string, more: object = {}) => ({ message: 'No.', extensions: { code, ...more } });
 const withGigs = (gigs: object | null, errors?: object[]) => ({
   data: { viewer: { gigs } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentError, temporaryError, type WorkerAnswer } from '../../platform/workers/workerAnswer.ts';
+import { documentError, temporaryError, type WorkerResponse } from '../../platform/workers/workerResponse.ts';
 import type { StoppedRun } from './exportRunsApi.ts';
 import { valueAt } from './valueAt.ts';
 
@@ -35,7 +35,11 @@ const fail = (failure: 'FORBIDDEN' | 'DOCUMENT', detail: string): PageReading =>
  *
  * @param path from the root to the connection
  */
-export function pageOfAnswer(answer: WorkerAnswer, path: readonly string[], setbacks: number): PageReading {
+export function pageOfResponse(
+  answer: WorkerResponse,
+  path: readonly string[],
+  setbacks: number,
+): PageReading {
   const { data, errors } = answer;
   if (errors.some(({ extensions: { code } }) => code === 'UNAUTHENTICATED')) {
     return { stop: { outcome: 'denied' } };

@@ -14,13 +14,13 @@ const answerSchema = z.object({
 });
 
 /** The response to a document that a worker runs. */
-export type WorkerAnswer = z.infer<typeof answerSchema>;
+export type WorkerResponse = z.infer<typeof answerSchema>;
 
 /** An error of such a response. */
-export type AnswerError = WorkerAnswer['errors'][number];
+export type ResponseError = WorkerResponse['errors'][number];
 
 /** @throws ZodError for what is not a response of GraphQL */
-export function workerAnswer(response: unknown): WorkerAnswer {
+export function workerResponse(response: unknown): WorkerResponse {
   return answerSchema.parse(response);
 }
 
@@ -28,11 +28,11 @@ export function workerAnswer(response: unknown): WorkerAnswer {
 const fieldCodes = ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
 
 /** The error of a document that cannot be run, now or later. */
-export function documentError({ errors }: WorkerAnswer): AnswerError | undefined {
+export function documentError({ errors }: WorkerResponse): ResponseError | undefined {
   return errors.find(({ extensions: { code } }) => /^(?:GRAPHQL|DOCUMENT)_/.test(code));
 }
 
 /** An error that a later attempt may not have, in the response to a document without a {@link documentError}. */
-export function temporaryError({ errors }: WorkerAnswer): AnswerError | undefined {
+export function temporaryError({ errors }: WorkerResponse): ResponseError | undefined {
   return errors.find(({ extensions: { code } }) => !fieldCodes.includes(code));
 }
