@@ -15,7 +15,14 @@ export interface ExecutionCase {
 }
 
 /** The responses of graphql-js and of the compiled operation to one request, as text. */
-export async function bothAnswers({ schema, text, root, context, variables, operationName }: ExecutionCase) {
+export async function bothResponses({
+  schema,
+  text,
+  root,
+  context,
+  variables,
+  operationName,
+}: ExecutionCase) {
   const document = parse(text);
   const name = operationName === undefined ? {} : { operationName };
   const reference = await execute({
