@@ -1,5 +1,5 @@
 /** Reads the results of a response to GraphQL from its text, which may arrive in pieces. */
-export function createAnswerReader(contentType, onResult) {
+export function createResponseReader(contentType, onResult) {
   const isStream = contentType.startsWith('text/event-stream');
   let text = '';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAnswerReader } from './answerReader.js';
+import { createResponseReader } from './responseReader.js';
 
 function resultsOf(contentType: string, pieces: readonly string[]): unknown[] {
   const results: unknown[] = [];
-  const reader = createAnswerReader(contentType, (result) => results.push(result));
+  const reader = createResponseReader(contentType, (result) => results.push(result));
   for (const piece of pieces) reader.add(piece);
   reader.end();
   return results;

@@ -1,4 +1,4 @@
-import { createAnswerReader } from './answerReader.js';
+import { createResponseReader } from './responseReader.js';
 import { withCaller } from './callerHeaders.js';
 
 /** What GraphiQL sends by itself, to know the schema. */
@@ -16,7 +16,7 @@ function requestOf(target, { method, body } = {}) {
 function observed(response, onResult) {
   if (response.body === null) return response;
   const decoder = new TextDecoder();
-  const reader = createAnswerReader(response.headers.get('content-type') ?? '', onResult);
+  const reader = createResponseReader(response.headers.get('content-type') ?? '', onResult);
   const observer = new TransformStream({
     transform(chunk, controller) {
       reader.add(decoder.decode(chunk, { stream: true }));
@@ -31,7 +31,7 @@ function observed(response, onResult) {
 const send = globalThis.fetch.bind(globalThis);
 
 /** Adds the caller to whatever GraphiQL sends, and asks for the REST calls of what a person runs. */
-export function observeAnswers(onAnswer) {
+export function observeResponses(onResponse) {
   globalThis.fetch = async (target, options = {}) => {
     const request = requestOf(target, options);
     const headers = withCaller(options.headers);
@@ -41,7 +41,7 @@ export function observeAnswers(onAnswer) {
     const response = await send(target, { ...options, headers });
     return observed(response, (result) => {
       count += 1;
-      onAnswer({ request, result, count });
+      onResponse({ request, result, count });
     });
   };
 }
