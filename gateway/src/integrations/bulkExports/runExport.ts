@@ -13,7 +13,6 @@ import { type ClaimedExport, type StoppedRun, stopRun, storePage } from './expor
 import { pageOfResponse, setbackSeconds, type PageReading } from './pageOfResponse.ts';
 import { UnusableExport } from './unusableExport.ts';
 
-/** What runs exports. */
 export interface ExportSources extends WorkerSources {
   readonly schema: GraphQLSchema;
   readonly documents: DocumentChecker;
