@@ -213,7 +213,7 @@ test('names the onsite manager by their place on the team', async () => {
   expect(gigs).toMatchObject([{ onsiteManager: { id: onsiteManagerId } }]);
 });
 
-test('only checks when asked to', async () => {
+test('a posting is only checked when that is all it asks for', async () => {
   expect(await post({ validateOnly: true })).toEqual({ gigs: null, errors: [] });
 });
 
@@ -285,14 +285,14 @@ describe('says what is wrong, at its place', () => {
     expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
   });
 
-  test('of nothing at all', async () => {
+  test('a posting of nothing at all is refused', async () => {
     expect(await post({ lines: [] })).toEqual({
       gigs: null,
       errors: [{ code: 'REQUIRED', message: 'Add at least one shift', path: ['lines'] }],
     });
   });
 
-  test('of a background check where the location has them off', async () => {
+  test('a background check is refused where the location has them off', async () => {
     expect(await post({ isBackgroundCheckRequired: true })).toEqual({
       gigs: null,
       errors: [
@@ -305,7 +305,7 @@ describe('says what is wrong, at its place', () => {
     });
   });
 
-  test('of an onsite manager who is not there', async () => {
+  test('an onsite manager who is not at the location is refused', async () => {
     expect(await post({ onsiteManagerId: globalId('LocationManager', 99999) })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['onsiteManagerId'] }],
     });

@@ -168,7 +168,7 @@ test('checks certifications on the day of the gig, if the gig requires them', as
   expect((await rank({ excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([holder]);
 });
 
-describe('for a gig of the network', () => {
+describe('the ranking for a gig of the network', () => {
   beforeEach(async () => {
     await database.updateTable('gigs').set({ type: 'NETWORK' }).where('id', '=', ids.postedGig).execute();
   });
