@@ -4,7 +4,6 @@ import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
 import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
 import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
@@ -13,6 +12,7 @@ import { OutboxAlert } from './outbox/OutboxAlert.tsx';
 import { possibleActs } from './possibleActs.ts';
 import { readRosterFill } from './readRosterFill.ts';
 import { readRosterPro } from './readRosterPro.ts';
+import { ReplaceSeveral } from './ReplaceSeveral.tsx';
 import { RosterBulkBar } from './RosterBulkBar.tsx';
 import { RosterDialogs } from './RosterDialogs.tsx';
 import { RosterEmpty } from './RosterEmpty.tsx';
@@ -111,13 +111,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         name={name}
         onNamed={onNamed}
       />
-      {replaceable.size > 1 ? (
-        <div>
-          <Button size="small" variant="outlined" onPress={() => work.ask('replace', [...replaceable])}>
-            {`Replace ${replaceable.size} pros who are out…`}
-          </Button>
-        </div>
-      ) : null}
+      <ReplaceSeveral replaceable={replaceable} onReplace={(ids) => work.ask('replace', ids)} />
       {rows.length === 0 ? (
         <RosterEmpty name={wanted} onCleared={() => onNamed('')} />
       ) : (

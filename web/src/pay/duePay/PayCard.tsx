@@ -1,15 +1,13 @@
-import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
 import { type ReactNode, useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { PayCard_gig$key } from '../../__generated__/PayCard_gig.graphql.ts';
 import type { PayCard_work$key } from '../../__generated__/PayCard_work.graphql.ts';
 import { useReviews } from '../../day/reviews/useReviews.ts';
-import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { usePayments } from '../payments/usePayments.ts';
 import { AdjustWorkHours } from './AdjustWorkHours.tsx';
-import styles from './pay.module.css';
+import { PayCardHeading } from './PayCardHeading.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
 import { PayTable } from './PayTable.tsx';
@@ -74,16 +72,12 @@ export function PayCard({
 
   return (
     <Card padding="none">
-      <div className={styles.heading}>
-        {title}
-        {payable.length === 0 && works.some(({ isProcessing }) => isProcessing) ? (
-          <StatusBadge>Paying</StatusBadge>
-        ) : null}
-        <span className={styles.muted}>
-          {facts}
-          {hasSum && payable.length > 0 ? ` · ${formatMoney(dueCents, 'USD')} due` : null}
-        </span>
-      </div>
+      <PayCardHeading
+        title={title}
+        facts={facts}
+        dueCents={hasSum && payable.length > 0 ? dueCents : null}
+        isPaying={payable.length === 0 && works.some(({ isProcessing }) => isProcessing)}
+      />
       <PayTable
         label={`Pay of ${subject}`}
         rowHeader={rowHeader}

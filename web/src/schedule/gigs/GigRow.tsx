@@ -5,20 +5,18 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { GigRow_gig$key } from '../../__generated__/GigRow_gig.graphql.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { DateText } from '../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
-import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
 import { useGlow } from '../../ui/motion/lazyMotion.ts';
 import styles from './GigRow.module.css';
 import { GigRowFacts } from './GigRowFacts.tsx';
+import { GigRowTime } from './GigRowTime.tsx';
 import { GigRowWaiting } from './GigRowWaiting.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
-import { otherZoneName } from './otherZoneName.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
@@ -50,7 +48,7 @@ export const GigRow = memo(function GigRow({
   id,
   locationId,
   isDayShown,
-  headingZone = browserZone(),
+  headingZone,
   isLocationShown = false,
   isReviewer = true,
   isSelected = null,
@@ -62,7 +60,6 @@ export const GigRow = memo(function GigRow({
       fragment GigRow_gig on Gig @throwOnFieldError {
         databaseId
         startTime
-        endTime
         timeZone
         startCountsAsPast
         location {
@@ -78,6 +75,7 @@ export const GigRow = memo(function GigRow({
           confirmed
           places
         }
+        ...GigRowTime_gig
         ...GigRowFacts_gig
         ...GigRowWaiting_gig
         ...GigFaces_gig
@@ -95,7 +93,6 @@ export const GigRow = memo(function GigRow({
   );
   const followLink = useLinkClick();
   const zone = displayZone(data.timeZone ?? null, browserZone());
-  const isZoneShown = otherZoneName(data.startTime, zone, headingZone) !== null;
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
 
@@ -115,8 +112,7 @@ export const GigRow = memo(function GigRow({
         />
       )}
       <div className={styles.time}>
-        {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
-        <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown={isZoneShown} />
+        <GigRowTime gig={data} isDayShown={isDayShown} headingZone={headingZone} />
       </div>
       <div className={styles.what}>
         <h3 className={styles.title}>
