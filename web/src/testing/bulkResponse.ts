@@ -5,7 +5,7 @@ interface Bulk {
 }
 
 /** A bulk mutation that changes applications, or refuses them with a message. */
-export function bulkAnswer(
+export function bulkResponse(
   applications: readonly Application[],
   change: (application: Application) => void,
   message = '',

@@ -5,7 +5,7 @@ import { keptDatabase } from './keptDatabase.ts';
 const daysKept = 3;
 
 /** A response that a screen can open with when there is no connection. */
-export interface KeptAnswer {
+export interface KeptResponse {
   /** The session, the document and its variables. */
   readonly key: string;
   /** The hash of the session's token: the responses of one session are never shown in another. */
@@ -24,7 +24,8 @@ export async function sessionKey(token: string): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function inAnswers<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T | undefined> {
+async function inResponses<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T | undefined> {
+  // Browsers have the store under this name; another would begin without what is kept.
   const database = await openDatabase(keptDatabase, { answers: { keyPath: 'key' } });
   try {
     return await inStore(database, 'answers', run);
@@ -34,18 +35,18 @@ async function inAnswers<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T | 
 }
 
 /** The kept response with this key, if any. */
-export function readKeptAnswer(key: string): Promise<KeptAnswer | undefined> {
-  return inAnswers<KeptAnswer | undefined>((store, done) => {
-    const request = store.get(key) as IDBRequest<KeptAnswer | undefined>;
+export function readKeptResponse(key: string): Promise<KeptResponse | undefined> {
+  return inResponses<KeptResponse | undefined>((store, done) => {
+    const request = store.get(key) as IDBRequest<KeptResponse | undefined>;
     request.addEventListener('success', () => done(request.result));
   });
 }
 
 /** Keeps a response instead of the previous one, and deletes old ones and those of other sessions. */
-export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+export async function keepResponse(answer: KeptResponse): Promise<void> {
   const oldest = answer.keptAt - daysKept * 86_400_000;
-  await inAnswers((store) => {
-    const request = store.getAll() as IDBRequest<KeptAnswer[]>;
+  await inResponses((store) => {
+    const request = store.getAll() as IDBRequest<KeptResponse[]>;
     request.addEventListener('success', () => {
       for (const { key, session, keptAt } of request.result) {
         if (session !== answer.session || keptAt < oldest) store.delete(key);

@@ -3,7 +3,7 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
 import { clockOffset, followClock, startClock } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
-import { answerWithKept } from './answerWithKept.ts';
+import { respondWithKept } from './respondWithKept.ts';
 import { openDatabase } from './database.ts';
 import { forgetKept, keptDatabase } from './keptDatabase.ts';
 import { keptSince, noteKept } from './keptSince.ts';
@@ -35,10 +35,10 @@ const ahead = (milliseconds: number) => new Headers({ 'X-Clock-Offset': String(m
 
 /** Asks for a roster, and resolves with everything that the screen gets to show. */
 async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}, opensKept = true) {
-  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const { kept } = await answerWithKept({ token, request, variables, ask, onAnswer, opensKept });
+  const onResponse = vi.fn<(answer: GraphQLResponse) => void>();
+  const { kept } = await respondWithKept({ token, request, variables, ask, onResponse, opensKept });
   await kept;
-  return onAnswer.mock.calls.map(([answer]) => answer);
+  return onResponse.mock.calls.map(([answer]) => answer);
 }
 
 /** Keeps the disk busy with a transaction, until the returned function is called. */
@@ -86,14 +86,14 @@ test('the last response does not change the time of a browser that knows it', as
 test('a gateway that is slow gets its turn after the last response', async () => {
   await shownOf(async () => roster('in'));
   const slow = Promise.withResolvers<GraphQLResponse>();
-  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const shown = answerWithKept({ ...first, ask: () => slow.promise, onAnswer });
-  await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
+  const onResponse = vi.fn<(answer: GraphQLResponse) => void>();
+  const shown = respondWithKept({ ...first, ask: () => slow.promise, onResponse });
+  await expect.poll(() => onResponse.mock.calls).toEqual([[roster('in')]]);
   slow.resolve(roster('out'));
   await (
     await shown
   ).kept;
-  expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
+  expect(onResponse).toHaveBeenLastCalledWith(roster('out'));
   expect(keptSince()).toBeNull();
   expect(await shownOf(outage)).toEqual([roster('out')]);
 });
@@ -101,9 +101,9 @@ test('a gateway that is slow gets its turn after the last response', async () =>
 test('a gateway that fails after the last response was shown has failed', async () => {
   await shownOf(async () => roster('in'));
   const slow = Promise.withResolvers<GraphQLResponse>();
-  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const answering = answerWithKept({ ...first, ask: () => slow.promise, onAnswer });
-  await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
+  const onResponse = vi.fn<(answer: GraphQLResponse) => void>();
+  const answering = respondWithKept({ ...first, ask: () => slow.promise, onResponse });
+  await expect.poll(() => onResponse.mock.calls).toEqual([[roster('in')]]);
   slow.reject(new Fault('NETWORK', 'No connection'));
   await expect(answering).rejects.toMatchObject({ code: 'NETWORK' });
   expect(keptSince()).not.toBeNull();
@@ -130,8 +130,8 @@ test('a slow refetch never shows the last response, and keeps its own', async ()
   const ask = () => slow.promise;
   const onRefetched = vi.fn<(answer: GraphQLResponse) => void>();
   const onFirst = vi.fn<(answer: GraphQLResponse) => void>();
-  const refetch = answerWithKept({ ...first, ask, onAnswer: onRefetched, opensKept: false });
-  void answerWithKept({ ...first, ask, onAnswer: onFirst });
+  const refetch = respondWithKept({ ...first, ask, onResponse: onRefetched, opensKept: false });
+  void respondWithKept({ ...first, ask, onResponse: onFirst });
   await expect.poll(() => onFirst.mock.calls).toEqual([[roster('in')]]);
   slow.resolve(roster('out'));
   await (
@@ -151,10 +151,10 @@ test('a response counts before a slow disk has it', async () => {
   await shownOf(async () => roster('in'));
   const letGo = await holdDisk();
   onTestFinished(letGo);
-  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
+  const onResponse = vi.fn<(answer: GraphQLResponse) => void>();
   const ask = async () => roster('out');
-  const { kept } = await answerWithKept({ ...first, ask, onAnswer });
-  expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
+  const { kept } = await respondWithKept({ ...first, ask, onResponse });
+  expect(onResponse).toHaveBeenLastCalledWith(roster('out'));
   letGo();
   await kept;
   expect(await shownOf(outage)).toEqual([roster('out')]);

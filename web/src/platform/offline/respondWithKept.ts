@@ -3,7 +3,7 @@ import { assumeClock, clockOffset, currentMs } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
 import { isOutage, outageOf } from '../relay/outage.ts';
 import { responsesIn } from '../relay/responsesIn.ts';
-import { keepAnswer, readKeptAnswer, sessionKey } from './keptAnswers.ts';
+import { keepResponse, readKeptResponse, sessionKey } from './keptResponses.ts';
 import { noteKept } from './keptSince.ts';
 
 /** How long the gateway has before the screen opens with its last state, in milliseconds. */
@@ -20,7 +20,7 @@ interface KeptQuery {
   /** Asks the gateway. */
   readonly ask: () => Promise<GraphQLResponse>;
   /** Receives the kept response, the gateway's, or one after the other. */
-  readonly onAnswer: (answer: GraphQLResponse) => void;
+  readonly onResponse: (answer: GraphQLResponse) => void;
   /** Whether the kept response may be shown: not over newer data, which a refetch would replace. */
   readonly opensKept: boolean;
 }
@@ -42,28 +42,28 @@ const nothingToKeep: Answered = { kept: Promise.resolve() };
  * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept; also if it fails after the kept
  *   response was shown, so that a refetch that has joined the request is repeated
  */
-export async function answerWithKept({
+export async function respondWithKept({
   token,
   request,
   variables,
   ask,
-  onAnswer,
+  onResponse,
   opensKept,
 }: KeptQuery): Promise<Answered> {
   const session = token === null ? null : await sessionKey(token);
   if (session === null) {
-    onAnswer(await ask());
+    onResponse(await ask());
     return nothingToKeep;
   }
 
   const key = `${session} ${request.id} ${JSON.stringify(variables)}`;
   let isOver = false;
   const showKept = async (): Promise<boolean> => {
-    const kept = await readKeptAnswer(key).catch(() => undefined);
+    const kept = await readKeptResponse(key).catch(() => undefined);
     if (!kept || isOver) return false;
     assumeClock(kept.clockOffset ?? 0);
     noteKept(kept.keptAt);
-    onAnswer(kept.answer);
+    onResponse(kept.answer);
     return true;
   };
   const answering = ask();
@@ -80,10 +80,10 @@ export async function answerWithKept({
   if (answer instanceof Fault) throw answer;
   isOver = true;
   noteKept(null);
-  onAnswer(answer);
+  onResponse(answer);
   if (!isWorthKeeping(answer)) return nothingToKeep;
   const now = { keptAt: currentMs(), clockOffset: clockOffset() };
-  return { kept: keepAnswer({ key, session, ...now, answer }).catch(() => undefined) };
+  return { kept: keepResponse({ key, session, ...now, answer }).catch(() => undefined) };
 }
 
 /** Whether the gateway responds before the screen should open. */
