@@ -95,7 +95,6 @@ export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
   );
 }
 
-/** What a filter changes. */
 function changes(filterId: string, selected: readonly string[]): Partial<AdHocChoice> {
   const [first] = selected;
   const id = first === undefined ? null : Number(first);

@@ -11,7 +11,6 @@ const uploaded = z.object({ publicId: z.string(), url: z.string() });
 /** An uploaded image that can be saved. */
 export type UploadedImage = z.infer<typeof uploaded>;
 
-/** The result of an upload. */
 export type UploadResult = UploadedImage | { readonly refusal: string };
 
 const failed = 'The image could not be uploaded. Please try again.';

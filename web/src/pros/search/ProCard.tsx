@@ -22,7 +22,6 @@ interface Props {
   onPicked: (isPicked: boolean) => void;
 }
 
-/** One pro as a card. */
 export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isPicked, onPicked }: Props) {
   const pro = useFragment(
     graphql`
