@@ -84,7 +84,7 @@ test('is worked by keys alone: next, select, undo', async () => {
   expect(gateway.names()).toContain('reviewUnselectMutation');
 });
 
-test('by keys a reason is chosen and an applicant dismissed, without a way to the fields', async () => {
+test('keys choose a reason and dismiss an applicant, without a way to the fields', async () => {
   const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jd');
@@ -101,7 +101,7 @@ test('by keys a reason is chosen and an applicant dismissed, without a way to th
     });
 });
 
-test('by keys two are marked and laid side by side', async () => {
+test('keys mark two applicants and lay them side by side', async () => {
   const { screen } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jc{Shift>}c{/Shift}');

@@ -151,7 +151,7 @@ describe('the form that changes a gig', () => {
       .toHaveLength(hasPlaces ? 1 : 0);
   });
 
-  test('who may not change it reads why', async () => {
+  test('someone who may not change the gig reads why', async () => {
     const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: 'Only team members can.' });
     await expect.element(screen.getByRole('heading', { name: 'This shift cannot be changed' })).toBeVisible();
     await expect.element(screen.getByText('Only team members can.')).toBeVisible();

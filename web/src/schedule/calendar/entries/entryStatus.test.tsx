@@ -26,14 +26,14 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
     await expectAccessible(screen.container);
   });
 
-  test('in the list on a phone', async () => {
+  test('the entry reads "Paying" in the list on a phone', async () => {
     await page.viewport(360, 800);
     const { screen } = await renderApp(month, calendarRoot([paying]));
     await expect.element(named('Paying')).toMatchTextContent('Paying2 of 2');
     await expectAccessible(screen.container);
   });
 
-  test('on its card', async () => {
+  test('the card of the entry reads "Paying"', async () => {
     await renderApp(calendarWeek, { ...calendarRoot([paying]), gig: null });
     await named('Paying').hover();
     const card = page.getByRole('group', { name: 'About Line Cook' });
@@ -48,7 +48,7 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
     await expect.element(named('Payment due')).toHaveAttribute('data-tone', 'info');
   });
 
-  test('but not if another position of its event has something to pay', async () => {
+  test('the entry does not read "Paying" if another position of its event has something to pay', async () => {
     const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
     const gigs = [0, 1].map((unpaid) => makeCalendarGig(unpaid + 1, { ...due, ...event, unpaid }));
     await renderApp(calendarWeek, calendarRoot(gigs));
