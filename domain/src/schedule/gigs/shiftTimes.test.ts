@@ -32,7 +32,7 @@ test('a shift within a day', () => {
 test.each([
   ['22:00', '06:00', 480],
   ['09:00', '09:00', 1440],
-])('from %s to %s ends on the next day', (start, end, minutes) => {
+])('a shift from %s to %s ends on the next day', (start, end, minutes) => {
   expect(place('2026-06-01', start, end)).toMatchObject({ isOvernight: true, minutes });
 });
 

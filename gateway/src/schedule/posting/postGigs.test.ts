@@ -230,7 +230,7 @@ describe('says what is wrong, at its place', () => {
       'This position is no longer offered. Choose another one.',
     ],
     [{ skillId: globalId('Gig', 1) }, 'skillId', 'This is not the id of a position'],
-  ])('of the second line: %j', async (change, field, message) => {
+  ])('what is wrong with the second line: %j', async (change, field, message) => {
     const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
 
     expect(gigs).toBeNull();
@@ -281,7 +281,7 @@ describe('says what is wrong, at its place', () => {
       ['recurrence', 'weekdays'],
       'Choose one day of the week',
     ],
-  ])('of the whole: %j', async (change, path, message) => {
+  ])('what is wrong with the whole: %j', async (change, path, message) => {
     expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
   });
 
@@ -312,14 +312,14 @@ describe('says what is wrong, at its place', () => {
   });
 });
 
-test('is refused to onsite managers', async () => {
+test('onsite managers post no gigs', async () => {
   expect(await post({}, 'onsite')).toMatchObject({
     gigs: null,
     errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
   });
 });
 
-test('does not find the location of another organization', async () => {
+test('the location of another organization is not found', async () => {
   expect(await post({ locationId: globalId('Location', 5) })).toMatchObject({
     gigs: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

@@ -125,7 +125,7 @@ describe('the pro', () => {
   test.each([
     ['PRO', 0],
     ['BUSINESS', 1],
-  ])('is notified of a call-out by the %s: %i messages', async (called_out_by, count) => {
+  ])('the pro is notified of a call-out by the %s: %i messages', async (called_out_by, count) => {
     await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
     await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
     await database.deleteFrom('outbox_messages').execute();
@@ -142,7 +142,7 @@ describe('400: rejects a dismissal', () => {
     ['PRO_BLOCKED', 'blocking the pro'],
     ['CANCELLED_BY_PLATFORM_ADMIN', 'not a reason for a dismissal'],
     ['BORED', 'not a reason for a dismissal'],
-  ])('with %s, naming where it belongs', async (reason, sentence) => {
+  ])('%s is refused, naming where it belongs', async (reason, sentence) => {
     const { status, error } = await dismiss({ reason }, 'admin');
 
     expect(status).toBe(400);

@@ -155,7 +155,7 @@ describe('the notification', () => {
           .where('username', 'in', ['manager', 'member', 'onsite'])
           .execute(),
     ],
-  ])('goes to the admins of the organization where the location %s', async (_, arrange) => {
+  ])('the admins of the organization are notified where the location %s', async (_, arrange) => {
     await arrange();
     await run();
 

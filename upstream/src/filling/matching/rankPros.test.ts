@@ -80,7 +80,7 @@ describe('excludes', () => {
   test.each([
     ['has a place', { is_selected: true }],
     ['was out of it', { is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO' }],
-  ])('who %s in the gig', async (_what, values) => {
+  ])('a pro who %s in the gig', async (_what, values) => {
     const proId = await addServer();
     await addApplication(database, { gig_id: ids.postedGig, pro_id: proId, ...values });
     expect(await others()).not.toContain(proId);

@@ -71,7 +71,7 @@ async function renderReview(
 const applicant = (id: number, facts: Record<string, unknown> = {}) =>
   makeApplication(id, { conflicts: [], overrideNote: null, match: null, ...facts });
 
-test('is worked by keys alone: next, select, undo', async () => {
+test('the review is worked by keys alone: next, select, undo', async () => {
   const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jj');
@@ -295,7 +295,7 @@ test('what happens refetches every shown applicant by id, however many, and keep
   expect(asked().map(({ length }) => length)).toEqual([100, 40]);
 });
 
-test('has no axe violations', async () => {
+test('the review has no axe violations', async () => {
   const { screen } = await renderReview([applicant(1, { conflicts: [overlap] }), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await expectAccessible();

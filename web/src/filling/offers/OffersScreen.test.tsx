@@ -81,7 +81,7 @@ describe('the offer of a shift', () => {
     ]);
   });
 
-  test('goes to those the address names, and says of each what became of them', async () => {
+  test('an offer goes to those the address names, and says of each what became of them', async () => {
     const seen: Input[] = [];
     const { screen } = await renderApp(
       filled,

@@ -32,7 +32,7 @@ test('pays at most the posted time', () => {
 test.each([
   [hoursFromStart(0.25), hoursFromStart(4)],
   [hoursFromStart(0.26), hoursFromStart(1)],
-])('for LATE, a clock-in at %s ends the work at %s', (first_clock_in_ts, work_end_time) => {
+])('a clock-in at %s ends the work at %s for LATE', (first_clock_in_ts, work_end_time) => {
   const application = { ...confirmed, first_clock_in_ts };
 
   expect(sendHome('LATE')(transitionFacts({ application, at: 1 }))).toMatchObject({ work_end_time });

@@ -20,7 +20,7 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
     ['month', month],
     ['week', calendarWeek],
     ['day', `${calendarWeek}&calendar_view=day`],
-  ])('in a %s', async (_span, path) => {
+  ])('the entry reads "Paying" in a %s', async (_span, path) => {
     const { screen } = await renderApp(path, calendarRoot([paying]));
     await expect.element(named('Paying')).toHaveAttribute('data-tone', 'neutral');
     await expectAccessible(screen.container);
@@ -43,7 +43,7 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
   test.each([
     ['someone is to be paid', 1],
     ['the server does not count', null],
-  ])('but not if %s', async (_case, unpaid) => {
+  ])('the entry does not read "Paying" if %s', async (_case, unpaid) => {
     await renderApp(calendarWeek, calendarRoot([makeCalendarGig(1, { ...due, unpaid })]));
     await expect.element(named('Payment due')).toHaveAttribute('data-tone', 'info');
   });
