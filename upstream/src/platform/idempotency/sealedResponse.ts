@@ -13,15 +13,15 @@ export function hashKey(key: string): string {
  * Encrypts a response with its idempotency key, which only the client has: responses may contain secret links, of which
  * the database stores hashes only.
  */
-export function sealAnswer(key: string, body: unknown): string {
+export function sealResponse(key: string, body: unknown): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, cipherKey(key), nonce);
   const sealed = Buffer.concat([cipher.update(JSON.stringify(body)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts a response of {@link sealAnswer}. */
-export function openAnswer(key: string, answer: string): unknown {
+/** Decrypts a response of {@link sealResponse}. */
+export function openResponse(key: string, answer: string): unknown {
   const bytes = Buffer.from(answer, 'base64');
   const decipher = createDecipheriv(algorithm, cipherKey(key), bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));

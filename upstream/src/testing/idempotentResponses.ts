@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 type Answer = { status: number; body: object };
 
 /** Answers repeated requests as Stripe does: with the first response, or an error for other parameters. */
-export function idempotentAnswers() {
+export function idempotentResponses() {
   const known = new Map<string, Answer & { parameters: string }>();
   return {
     clear: () => known.clear(),
