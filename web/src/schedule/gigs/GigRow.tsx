@@ -1,8 +1,6 @@
-import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { dayAndTime } from '../../platform/clock/dayAndTime.ts';
 import type { GigRow_gig$key } from '../../__generated__/GigRow_gig.graphql.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -17,7 +15,6 @@ import { GigRowWaiting } from './GigRowWaiting.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
-import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
@@ -92,8 +89,7 @@ export const GigRow = memo(function GigRow({
     [data.listStatus, places, selected, confirmed, openApplications].join(' '),
   );
   const followLink = useLinkClick();
-  const zone = displayZone(data.timeZone ?? null, browserZone());
-  const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
+  const name = `${data.skill.name}, ${dayAndTime(data.startTime, data.timeZone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
 
   return (
@@ -149,8 +145,3 @@ export const GigRow = memo(function GigRow({
     </article>
   );
 });
-
-function startText(start: string, zone: string): string {
-  const instant = Temporal.Instant.from(start);
-  return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
-}
