@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { json } from '../testing/answers.ts';
+import { json } from '../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';

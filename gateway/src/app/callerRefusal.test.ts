@@ -4,7 +4,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { json } from '../testing/answers.ts';
+import { json } from '../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';

@@ -1,2 +1,1 @@
-/** The changelog of the schema. */
 export const changelogFile = new URL('../../../docs/schema-changelog.md', import.meta.url);

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { halfABody, html, huge, json, redirect, refusal, reset, silence } from '../testing/answers.ts';
+import { halfABody, html, huge, json, redirect, refusal, reset, silence } from '../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';

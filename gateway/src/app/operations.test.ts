@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, refusal } from '../testing/answers.ts';
+import { json, refusal } from '../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';

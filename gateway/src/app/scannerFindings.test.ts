@@ -2,9 +2,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { request } from 'undici';
 import { afterAll, describe, expect, test } from 'vitest';
-import { json } from '../testing/answers.ts';
+import { json } from '../testing/responses.ts';
 import { startFaultyUpstream } from '../testing/faultyUpstream.ts';
-import { readAnswer, startTestGateway } from '../testing/startTestGateway.ts';
+import { readResponse, startTestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';
 
 const upstream = await startFaultyUpstream();
@@ -104,7 +104,7 @@ describe.each([
   });
 
   test('gets no trace of the execution', async () => {
-    const { extensions } = await readAnswer(
+    const { extensions } = await readResponse(
       await send(
         '/graphql',
         { 'content-type': 'application/json', 'x-apollo-tracing': '1' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { json } from '../testing/answers.ts';
+import { json } from '../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startRedis, type TestRedis } from '../testing/redis/startRedis.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';

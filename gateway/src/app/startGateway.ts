@@ -50,7 +50,6 @@ import { pageHeaders } from '../platform/signals/pages/pageHeaders.ts';
 import { createSignals } from '../platform/signals/signals.ts';
 import { createTracing } from '../platform/tracing/tracing.ts';
 
-/** A running gateway. */
 export interface RunningGateway {
   /** The base URL, without a trailing slash. */
   readonly url: string;

@@ -29,7 +29,6 @@ interface MoveBody {
   reset?: true | undefined;
 }
 
-/** Moves the sandbox clock. */
 export const moveSandboxClock = endpoint({
   name: 'moveSandboxClock',
   method: 'POST',

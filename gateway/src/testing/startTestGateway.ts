@@ -4,7 +4,7 @@ import { startGateway, type GatewayOverrides, type RunningGateway } from '../app
 import { tinySchema } from './tinySchema.ts';
 
 /** A GraphQL response of a test gateway. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;
@@ -19,9 +19,9 @@ export interface TestGateway extends RunningGateway {
   post(
     request: object,
     options?: { token?: string | null; headers?: Record<string, string> },
-  ): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
   /** Posts a document. */
-  query(query: string, variables?: Record<string, unknown>): Promise<TestAnswer>;
+  query(query: string, variables?: Record<string, unknown>): Promise<TestResponse>;
 }
 
 export interface TestGatewayOptions extends GatewayOverrides {
@@ -30,8 +30,8 @@ export interface TestGatewayOptions extends GatewayOverrides {
 }
 
 /** Reads an answer to a GraphQL request. */
-export async function readAnswer(response: Response): Promise<TestAnswer> {
-  const { data, errors, extensions } = (await response.json()) as TestAnswer;
+export async function readResponse(response: Response): Promise<TestResponse> {
+  const { data, errors, extensions } = (await response.json()) as TestResponse;
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
@@ -71,7 +71,7 @@ export async function startTestGateway({
   );
 
   const post: TestGateway['post'] = async (request, { token = 'test-token', headers = {} } = {}) =>
-    readAnswer(
+    readResponse(
       await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: {

@@ -14,7 +14,6 @@ export const clockResponse = z
   })
   .meta({ id: 'SandboxClock' });
 
-/** Reads the clock. */
 export async function readClock(services: Services, locationId: number | null) {
   const { clock } = services;
   const now = clock.now();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { readState } from './state.ts';
 
-/** The seed of a script. */
 export const seed = z
   .int()
   .min(1, 'A whole number from 1 to 999999')

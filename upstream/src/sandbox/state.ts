@@ -3,7 +3,6 @@ import type { Database } from '../platform/database/database.ts';
 /** The state of the sandbox: the clock offset in milliseconds and the script. */
 export type SandboxState = { clock_offset_ms: number; script_is_on: boolean; script_seed: number };
 
-/** Reads the state of the sandbox. */
 export function readState(database: Database): Promise<SandboxState> {
   return database
     .selectFrom('sandbox')

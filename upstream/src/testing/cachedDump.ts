@@ -13,7 +13,6 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/dumps/', im
 const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 type DumpRecipe = {
-  /** The name of the dump. */
   name: string;
   /** Folders whose files determine the contents of the dump. */
   sources: readonly URL[];

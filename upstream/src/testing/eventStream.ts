@@ -5,7 +5,6 @@ import { type Person, tokenOf } from './people.ts';
 /** A server-sent event. */
 type SentEvent = { name: string; id: string | null; data: unknown };
 
-/** An open event stream. */
 export type OpenStream = {
   status: number;
   /** The next event, skipping heartbeats; null at the end of the stream. */

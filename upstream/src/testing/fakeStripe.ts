@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FakeIntent } from './fakeIntents.ts';
 import type { FakeRefund } from './fakeRefunds.ts';
-import { idempotentAnswers } from './idempotentAnswers.ts';
+import { idempotentResponses } from './idempotentResponses.ts';
 import { respondAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type FakeMethod, type FakeSetupIntent } from './stripeAccount.ts';
 
@@ -44,7 +44,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: string[] = [];
   let failure: number | null = null;
   let disturbance: 'LOSE_RESPONSE' | 'NEVER_RESPOND' | null = null;
-  const answers = idempotentAnswers();
+  const answers = idempotentResponses();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     const parts = await partsOf(request);

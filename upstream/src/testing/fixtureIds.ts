@@ -1,7 +1,6 @@
 /** The start of each test's clock: a Monday, 9 am in Nashville. */
 export const testStart = '2026-03-02T15:00:00.000Z';
 
-/** Ids of the fixtures. */
 export const fixtureIds = {
   /** The organization of Harbor House, Vine Street and Harbor Annex. */
   harbor: 1,

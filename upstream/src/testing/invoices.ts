@@ -13,7 +13,6 @@ type Server = { database: Database; clock: TestClock; settings?: Services['setti
 /** The id of the first invoice. */
 export const firstInvoice = 1;
 
-/** Runs what is due. */
 export const runDue = ({ database, clock, settings = testSettings }: Server) =>
   runDueWork({ database, clock, settings }, dueJobs);
 

@@ -12,7 +12,6 @@ import { type TestClock, testClock } from './testClock.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
-/** A response. */
 type TestResponse<Body> = {
   status: number;
   /** The parsed JSON; undefined for an empty response. */

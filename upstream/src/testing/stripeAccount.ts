@@ -29,7 +29,6 @@ type KeptMethod = ReturnType<typeof toStripeMethod>;
 /** The state of a fake Stripe. */
 export type StripeAccount = ReturnType<typeof emptyStripeAccount>;
 
-/** An empty account. */
 export function emptyStripeAccount() {
   const setupIntents: FakeSetupIntent[] = [];
   const methods = new Map<string, KeptMethod>();

@@ -1,7 +1,6 @@
 // A WebM file of one silent video track: its length is known and each scene can be jumped to, which a recording of the
 // browser's own recorder lacks. https://www.matroska.org/technical/elements.html
 
-/** An encoded picture. */
 export interface EncodedPicture {
   /** Milliseconds from the beginning. */
   readonly time: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3447377136ad196108d5b1831e7ea232>>
- * @relayHash 8949d443a43adff38f06373879298598
+ * @generated SignedSource<<eaec0c0f94eb8d1d8e9ea7209d42a9de>>
+ * @relayHash ed2cca567b8d34320ef4a141056f9a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8949d443a43adff38f06373879298598
+// @relayRequestID ed2cca567b8d34320ef4a141056f9a05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8949d443a43adff38f06373879298598",
+    "id": "ed2cca567b8d34320ef4a141056f9a05",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

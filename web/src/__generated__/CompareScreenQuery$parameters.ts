@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee6ca9f74cbfe4aa024f2c0722baab0>>
- * @relayHash 594dc0833643c59e13c58aded54ed5ae
+ * @generated SignedSource<<0d17bd884707f25b04f6a45cd67715d0>>
+ * @relayHash 361221b4b53a9b6403d7c5ce9cfb8470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594dc0833643c59e13c58aded54ed5ae
+// @relayRequestID 361221b4b53a9b6403d7c5ce9cfb8470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "594dc0833643c59e13c58aded54ed5ae",
+    "id": "361221b4b53a9b6403d7c5ce9cfb8470",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2e1a59b3dc2f29ef24f7ef9f2b4573>>
- * @relayHash 594dc0833643c59e13c58aded54ed5ae
+ * @generated SignedSource<<290fed83f46f9541f1e0d7e7d094c0ca>>
+ * @relayHash 361221b4b53a9b6403d7c5ce9cfb8470
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594dc0833643c59e13c58aded54ed5ae
+// @relayRequestID 361221b4b53a9b6403d7c5ce9cfb8470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "594dc0833643c59e13c58aded54ed5ae",
+    "id": "361221b4b53a9b6403d7c5ce9cfb8470",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

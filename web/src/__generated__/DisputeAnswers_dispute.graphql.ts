@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134b38ff21631c9f9f1fdf6f4a2e8bf2>>
+ * @generated SignedSource<<c56049aa3b1efab95b2637a95457b7d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DisputeOutcome = "CLAIM_ACCEPTED" | "CLAIM_UNANSWERED" | "COUNTER_ACCEPTED" | "COUNTER_UNANSWERED" | "DECIDED_FOR_BUSINESS" | "DECIDED_FOR_PRO" | "DECIDED_SPLIT" | "%future added value";
 export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
-export type PaymentFailure = "AMOUNT_TOO_SMALL" | "CARD_DECLINED" | "CARD_EXPIRED" | "CHARGE_REVERSED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
-export type PaymentStatus = "AVAILABLE" | "ERROR" | "FAILED" | "IN_TRANSIT" | "PENDING_TRANSFER" | "SUBMITTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeAnswers_dispute$data = {
-  readonly application: {
-    readonly pro: {
-      readonly displayName: string;
-    };
-  };
   readonly billedTo: string | null | undefined;
   readonly cost: {
     readonly isChargedNow: boolean;
@@ -26,26 +19,13 @@ export type DisputeAnswers_dispute$data = {
     readonly total: {
       readonly amountCents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DisputeCostLines_cost">;
   } | null | undefined;
-  readonly id: string;
   readonly outcome: DisputeOutcome | null | undefined;
-  readonly payment: {
-    readonly amount: {
-      readonly amountCents: number;
-    };
-    readonly failure: PaymentFailure | null | undefined;
-    readonly isPayout: boolean;
-    readonly returnedPart: {
-      readonly amountCents: number;
-    } | null | undefined;
-    readonly status: PaymentStatus;
-  } | null | undefined;
   readonly status: DisputeStatus;
   readonly viewerCanAnswer: boolean;
   readonly viewerCanResolve: boolean;
   readonly viewerCannotAnswerReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CounterDisputeDialog_dispute" | "DisputeDeadline_dispute" | "ResolveDisputeDialog_dispute">;
+  readonly " $fragmentSpreads": FragmentRefs<"DisputeAnswerDialogs_dispute" | "DisputeDeadline_dispute" | "DisputePayment_dispute">;
   readonly " $fragmentType": "DisputeAnswers_dispute";
 };
 export type DisputeAnswers_dispute$key = {
@@ -53,24 +33,7 @@ export type DisputeAnswers_dispute$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DisputeAnswers_dispute">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountCents",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -82,10 +45,9 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "status",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +100,15 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -154,91 +124,11 @@ return {
             "kind": "ScalarField",
             "name": "isInvoiced",
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DisputeCostLines_cost"
           }
         ],
         "storageKey": null
       },
       "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DisputePayment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPayout",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failure",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "returnedPart",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GigApplication",
-      "kind": "LinkedField",
-      "name": "application",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pro",
-          "kind": "LinkedField",
-          "name": "pro",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     },
     {
       "args": null,
@@ -248,19 +138,18 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CounterDisputeDialog_dispute"
+      "name": "DisputePayment_dispute"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ResolveDisputeDialog_dispute"
+      "name": "DisputeAnswerDialogs_dispute"
     }
   ],
   "type": "Dispute",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c2172ef879f9e4f6b71728661d1b40e6";
+(node as any).hash = "5c0853256e0fef85e6afea0e64478afc";
 
 export default node;

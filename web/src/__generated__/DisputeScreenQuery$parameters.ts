@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa66af9741a4e348fe1fa9205d61c0d4>>
- * @relayHash 7fcca0daabb1f2d41a805f8de22cd91d
+ * @generated SignedSource<<5a5d1e4a99279ad036ab04b6c55e90f2>>
+ * @relayHash b82396e4ec085533b840d7aeef84efb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcca0daabb1f2d41a805f8de22cd91d
+// @relayRequestID b82396e4ec085533b840d7aeef84efb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fcca0daabb1f2d41a805f8de22cd91d",
+    "id": "b82396e4ec085533b840d7aeef84efb9",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9f13d4dd1edaa014d1de7c0a9cdf32>>
- * @relayHash 7fcca0daabb1f2d41a805f8de22cd91d
+ * @generated SignedSource<<5fb5797ce4e04084fccfbabae68fa08c>>
+ * @relayHash b82396e4ec085533b840d7aeef84efb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcca0daabb1f2d41a805f8de22cd91d
+// @relayRequestID b82396e4ec085533b840d7aeef84efb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -386,7 +386,6 @@ return {
             "name": "resolutionNote",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,6 +465,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "answerDueAt",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DisputePayment",
             "kind": "LinkedField",
             "name": "payment",
@@ -498,13 +505,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "answerDueAt",
             "storageKey": null
           },
           {
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcca0daabb1f2d41a805f8de22cd91d",
+    "id": "b82396e4ec085533b840d7aeef84efb9",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

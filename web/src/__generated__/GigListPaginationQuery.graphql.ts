@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8bd47a51a801f40c2bce4f62913ee8>>
- * @relayHash a08300e6a0d06a84ccfb940201f5f21c
+ * @generated SignedSource<<8cd39a15258cdcac18f0d32633683464>>
+ * @relayHash ecf2c22594aa9deb072f41393e9eebee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08300e6a0d06a84ccfb940201f5f21c
+// @relayRequestID ecf2c22594aa9deb072f41393e9eebee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,35 +389,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endTime",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isRecurring",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "startCountsAsPast",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "locationName",
                             "storageKey": null
                           },
                           {
@@ -446,6 +418,41 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "listStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRecurring",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "locationName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Event",
                             "kind": "LinkedField",
                             "name": "event",
@@ -463,13 +470,6 @@ return {
                             "selections": [
                               (v9/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "listStatus",
                             "storageKey": null
                           },
                           {
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08300e6a0d06a84ccfb940201f5f21c",
+    "id": "ecf2c22594aa9deb072f41393e9eebee",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4284db78d39853223fae908addf97e>>
- * @relayHash 49c51707fe6733a8ad43de15ab423058
+ * @generated SignedSource<<b56939f4fbc97692bded975133826cec>>
+ * @relayHash 04cfd5526df6821e13095e202eb74c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c51707fe6733a8ad43de15ab423058
+// @relayRequestID 04cfd5526df6821e13095e202eb74c02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49c51707fe6733a8ad43de15ab423058",
+    "id": "04cfd5526df6821e13095e202eb74c02",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

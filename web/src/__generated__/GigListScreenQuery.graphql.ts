@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f857ecdb7febb8f76f3db1d6fdb5748>>
- * @relayHash 49c51707fe6733a8ad43de15ab423058
+ * @generated SignedSource<<f518516a1ccd07ece02b71b7737c5349>>
+ * @relayHash 04cfd5526df6821e13095e202eb74c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c51707fe6733a8ad43de15ab423058
+// @relayRequestID 04cfd5526df6821e13095e202eb74c02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -436,35 +436,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRecurring",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "startCountsAsPast",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "locationName",
                         "storageKey": null
                       },
                       {
@@ -493,6 +465,41 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "listStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRecurring",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "locationName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Event",
                         "kind": "LinkedField",
                         "name": "event",
@@ -510,13 +517,6 @@ return {
                         "selections": [
                           (v9/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "listStatus",
                         "storageKey": null
                       },
                       {
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c51707fe6733a8ad43de15ab423058",
+    "id": "04cfd5526df6821e13095e202eb74c02",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

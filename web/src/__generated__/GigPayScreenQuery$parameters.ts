@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dceb6204dea4c72a7f8f7c1a9978633>>
- * @relayHash 5278a33ccfbf2f55f3d84084d472fa74
+ * @generated SignedSource<<367c23dafb7650dbca92e3fe10000e85>>
+ * @relayHash fc88d89b5c4a8970b7ce5c6b0d336e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5278a33ccfbf2f55f3d84084d472fa74
+// @relayRequestID fc88d89b5c4a8970b7ce5c6b0d336e00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5278a33ccfbf2f55f3d84084d472fa74",
+    "id": "fc88d89b5c4a8970b7ce5c6b0d336e00",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16eecbc79fb9055d0ccc289e9890841a>>
+ * @generated SignedSource<<8560f1a5490d3b09a654effe5cdd4333>>
  * @lightSyntaxTransform
  */
 
@@ -9,37 +9,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
-export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigRow_gig$data = {
-  readonly boostBonus: {
-    readonly amountCents: number;
-  } | null | undefined;
   readonly databaseId: number;
-  readonly endTime: string;
-  readonly event: {
-    readonly name: string;
-  } | null | undefined;
   readonly fill: {
     readonly confirmed: number;
     readonly openApplications: number;
     readonly places: number;
     readonly selected: number;
   };
-  readonly isRecurring: boolean;
   readonly listStatus: GigListStatus;
   readonly location: {
     readonly databaseId: number;
   } | null | undefined;
-  readonly locationName: string | null | undefined;
   readonly skill: {
     readonly name: string;
   };
   readonly startCountsAsPast: boolean;
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
-  readonly type: GigType;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFaces_gig" | "GigSlots_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigFaces_gig" | "GigRowFacts_gig" | "GigRowTime_gig" | "GigRowWaiting_gig" | "GigSlots_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigRow_gig";
 };
 export type GigRow_gig$key = {
@@ -54,16 +43,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -84,13 +64,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "endTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
     },
@@ -98,28 +71,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRecurring",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "startCountsAsPast",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "locationName",
       "storageKey": null
     },
     {
@@ -141,40 +93,16 @@ return {
       "kind": "LinkedField",
       "name": "skill",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Event",
-      "kind": "LinkedField",
-      "name": "event",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "boostBonus",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountCents",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
     },
     {
       "alias": null,
@@ -225,6 +153,21 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GigRowTime_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigRowFacts_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigRowWaiting_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GigFaces_gig"
     },
     {
@@ -253,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "7261a6f070e651892b787341a4c2bc13";
+(node as any).hash = "af12afc653cfddc7a4bc2bcad314beee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d72fbba33ddf15b653762920d9a972>>
- * @relayHash e08ed1f92ebb93d80d19e4d42aa5384b
+ * @generated SignedSource<<c6d4fc91544b0b623fb804955f65f275>>
+ * @relayHash aeb8a384dd7c1db73c296b0ef4148705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08ed1f92ebb93d80d19e4d42aa5384b
+// @relayRequestID aeb8a384dd7c1db73c296b0ef4148705
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,21 +58,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -183,7 +183,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -231,9 +230,9 @@ return {
                         "name": "organization",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -289,7 +288,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -334,7 +333,7 @@ return {
                                 "name": "gigs",
                                 "plural": true,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
@@ -419,6 +418,7 @@ return {
                         "storageKey": "home(isBrief:true)"
                       },
                       (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,14 +538,14 @@ return {
             "kind": "LinkedHandle",
             "name": "locations"
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e08ed1f92ebb93d80d19e4d42aa5384b",
+    "id": "aeb8a384dd7c1db73c296b0ef4148705",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",
@@ -554,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "6217e683a8369fb5bb2130d8b4c6b31a";
+(node as any).hash = "b5b111f2d2ea53b08004dda3b5f96437";
 
 export default node;

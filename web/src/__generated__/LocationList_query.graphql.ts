@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a8ef71d48ae70af05165e285e725f50>>
+ * @generated SignedSource<<7a983d13448ffecba18cc6b7aabbb833>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
-export type HomeItemKind = "APPLICANTS_WAITING" | "CERTIFICATIONS_EXPIRING" | "DISPUTES_OPEN" | "EXTRA_PAYMENTS_FAILED" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "INVOICES_TO_REVIEW" | "INVOICES_UNPAID" | "OFFERS_UNANSWERED" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "REPLACEMENTS_NEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {
@@ -19,23 +17,12 @@ export type LocationList_query$data = {
           readonly address: {
             readonly city: string;
           };
-          readonly approvalStatus: ApprovalStatus;
-          readonly home: {
-            readonly items: ReadonlyArray<{
-              readonly count: number;
-              readonly gig: {
-                readonly startTime: string;
-              } | null | undefined;
-              readonly kind: HomeItemKind;
-            }>;
-          } | null | undefined;
-          readonly id: string;
           readonly name: string;
           readonly organization: {
             readonly databaseId: number;
             readonly name: string;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"LocationCard_location" | "LocationHome_location">;
+          readonly " $fragmentSpreads": FragmentRefs<"OrganizationLocations_locations" | "sortByUrgency_location">;
         };
       }>;
     } | null | undefined;
@@ -138,13 +125,6 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
                     (v1/*:: as any*/),
                     {
                       "alias": null,
@@ -184,85 +164,88 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "approvalStatus",
-                      "storageKey": null
-                    },
-                    {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "isBrief",
-                            "value": true
-                          }
-                        ],
-                        "concreteType": "Home",
-                        "kind": "LinkedField",
-                        "name": "home",
-                        "plural": false,
-                        "selections": [
-                          {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "sortByUrgency_location",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "approvalStatus",
+                          "storageKey": null
+                        },
+                        {
+                          "kind": "CatchField",
+                          "field": {
                             "alias": null,
-                            "args": null,
-                            "concreteType": "HomeItem",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "isBrief",
+                                "value": true
+                              }
+                            ],
+                            "concreteType": "Home",
                             "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
+                            "name": "home",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HomeGig",
+                                "concreteType": "HomeItem",
                                 "kind": "LinkedField",
-                                "name": "gig",
-                                "plural": false,
+                                "name": "items",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "startTime",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "count",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "HomeGig",
+                                    "kind": "LinkedField",
+                                    "name": "gig",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "startTime",
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "home(isBrief:true)"
-                      },
-                      "to": "NULL"
+                            "storageKey": "home(isBrief:true)"
+                          },
+                          "to": "NULL"
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
                     },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "LocationCard_location"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LocationHome_location"
+                      "name": "OrganizationLocations_locations"
                     },
                     {
                       "alias": null,
@@ -321,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "6217e683a8369fb5bb2130d8b4c6b31a";
+(node as any).hash = "b5b111f2d2ea53b08004dda3b5f96437";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a4a914ed28561bf5f16b794a38dafb>>
- * @relayHash 75940bc85a45b5c2a7a0a708375ca8d9
+ * @generated SignedSource<<2dc96827ffcdbb6b35f1448f5d0cb4a2>>
+ * @relayHash 4674b1f75ff451d2146fa8c95ceca138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75940bc85a45b5c2a7a0a708375ca8d9
+// @relayRequestID 4674b1f75ff451d2146fa8c95ceca138
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75940bc85a45b5c2a7a0a708375ca8d9",
+    "id": "4674b1f75ff451d2146fa8c95ceca138",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d25ba9404e3f7d6f20b27f84c80ef37>>
- * @relayHash 75940bc85a45b5c2a7a0a708375ca8d9
+ * @generated SignedSource<<640af8f9f8d99bddb46549aecad6a851>>
+ * @relayHash 4674b1f75ff451d2146fa8c95ceca138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75940bc85a45b5c2a7a0a708375ca8d9
+// @relayRequestID 4674b1f75ff451d2146fa8c95ceca138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -487,6 +486,7 @@ return {
                         ],
                         "storageKey": "home(isBrief:true)"
                       },
+                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "75940bc85a45b5c2a7a0a708375ca8d9",
+    "id": "4674b1f75ff451d2146fa8c95ceca138",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c13c431ff083c2df751909e28a2bc6>>
- * @relayHash eb383f40740bc02f3b1403a689e9edcd
+ * @generated SignedSource<<df1676804a319c5c8e211f704b3a2a80>>
+ * @relayHash 527420e9b4aa850772d22595e4271d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb383f40740bc02f3b1403a689e9edcd
+// @relayRequestID 527420e9b4aa850772d22595e4271d22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDisputeScreenQuery } from './OrganizationDisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDisputeScreenQuery } from './OrganizationDisputeScreen
 const node: PreloadableConcreteRequest<OrganizationDisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb383f40740bc02f3b1403a689e9edcd",
+    "id": "527420e9b4aa850772d22595e4271d22",
     "metadata": {},
     "name": "OrganizationDisputeScreenQuery",
     "operationKind": "query",

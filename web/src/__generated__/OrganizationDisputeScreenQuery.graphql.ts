@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9185f7467d7736c70b7b70ef40c58cf0>>
- * @relayHash eb383f40740bc02f3b1403a689e9edcd
+ * @generated SignedSource<<a207422374417fcb00f1fd05b050f4af>>
+ * @relayHash 527420e9b4aa850772d22595e4271d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb383f40740bc02f3b1403a689e9edcd
+// @relayRequestID 527420e9b4aa850772d22595e4271d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -364,7 +364,6 @@ return {
             "name": "resolutionNote",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,6 +436,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "answerDueAt",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DisputePayment",
             "kind": "LinkedField",
             "name": "payment",
@@ -469,13 +476,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "answerDueAt",
             "storageKey": null
           },
           {
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb383f40740bc02f3b1403a689e9edcd",
+    "id": "527420e9b4aa850772d22595e4271d22",
     "metadata": {},
     "name": "OrganizationDisputeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba49cd44eda46e35c30b0f8a938e913e>>
+ * @generated SignedSource<<a4e3419bc6cf4781eda36d6146976ed7>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PayCard_gig$data = {
-  readonly databaseId: number;
-  readonly location: {
-    readonly id: string;
-  } | null | undefined;
-  readonly timeZone: string | null | undefined;
-  readonly unpaidBreakMinutes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"costOfWork_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustWorkHours_gig" | "PayRow_gig" | "useCardPayments_gig">;
   readonly " $fragmentType": "PayCard_gig";
 };
 export type PayCard_gig$key = {
@@ -29,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PayCard_gig"
 };
 
-(node as any).hash = "258a729f17e21070a1ff93d682d15bdf";
+(node as any).hash = "cb5a7d3423976ac92d2bda3629c9fdc4";
 
 export default node;

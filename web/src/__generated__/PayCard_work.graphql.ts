@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d9512bf536d85f5e05f3be5685d5bbd>>
+ * @generated SignedSource<<019755c0916e4df048132c209385ee3a>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PayFlag = "ADJUSTED" | "CANCELLED_LATE" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "TIMES_CORRECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayCard_work$data = {
   readonly application: {
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"useReviews_applications">;
   };
-  readonly flags: ReadonlyArray<PayFlag>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "payStatusOf_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustWorkHours_work" | "PayRow_work" | "useCardPayments_work">;
   readonly " $fragmentType": "PayCard_work";
 };
 export type PayCard_work$key = {
@@ -29,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PayCard_work"
 };
 
-(node as any).hash = "bca602506aa02f4dccacb370064bae26";
+(node as any).hash = "9f1c897bb0612542757d87dc65303ff7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a6ec5669dcd7fc77b506d04a6a3760>>
- * @relayHash 964668650a0af3e388c3bbcb2b053563
+ * @generated SignedSource<<c1c17c637fdfce13a62441fed5d2071e>>
+ * @relayHash ba6d6af5156ecf31a974f75ac5a3694c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964668650a0af3e388c3bbcb2b053563
+// @relayRequestID ba6d6af5156ecf31a974f75ac5a3694c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "964668650a0af3e388c3bbcb2b053563",
+    "id": "ba6d6af5156ecf31a974f75ac5a3694c",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<575944e3b02d448f739ca2253726c516>>
+ * @generated SignedSource<<b8c6abe195637d42896ce0a19931b6df>>
  * @lightSyntaxTransform
  */
 
@@ -38,28 +38,7 @@ export type PayPerson_pro$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v3 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -68,7 +47,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v1 = {
   "kind": "InlineDataFragmentSpread",
   "name": "payStatusOf_work",
   "selections": [
@@ -148,7 +127,13 @@ return {
           "name": "application",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -157,7 +142,13 @@ return {
               "name": "gig",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -172,7 +163,13 @@ return {
                   "name": "endTime",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timeZone",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -195,75 +192,72 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "PayCard_gig",
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "unpaidBreakMinutes",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Location",
-                      "kind": "LinkedField",
-                      "name": "location",
-                      "plural": false,
-                      "selections": [
-                        (v0/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "costOfWork_gig",
+                      "name": "useCardPayments_gig",
                       "selections": [
                         {
-                          "alias": null,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "costOfWork_gig",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "type",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "employmentType",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isBackgroundCheckRequired",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "wage",
+                              "plural": false,
+                              "selections": (v0/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "boostBonus",
+                              "plural": false,
+                              "selections": (v0/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "type",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "employmentType",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isBackgroundCheckRequired",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Money",
-                          "kind": "LinkedField",
-                          "name": "wage",
-                          "plural": false,
-                          "selections": (v3/*:: as any*/),
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Money",
-                          "kind": "LinkedField",
-                          "name": "boostBonus",
-                          "plural": false,
-                          "selections": (v3/*:: as any*/),
-                          "storageKey": null
+                          "argumentDefinitions": []
                         }
                       ],
                       "args": null,
                       "argumentDefinitions": []
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PayRow_gig"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AdjustWorkHours_gig"
                     }
                   ],
                   "args": null,
@@ -282,24 +276,11 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "flags",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "GigApplication",
               "kind": "LinkedField",
               "name": "application",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AdjustHoursDialog_application"
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -310,152 +291,99 @@ return {
             },
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "readPayability_work",
+              "name": "useCardPayments_work",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isPayable",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hasPayoutAccount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "payoutFailure",
-                  "storageKey": null
-                },
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "payoutStatusOf_work",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "GigApplication",
-                      "kind": "LinkedField",
-                      "name": "application",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Payment",
-                          "kind": "LinkedField",
-                          "name": "proPayment",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "isPaid",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "isFailed",
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
-                (v4/*:: as any*/)
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            },
-            (v4/*:: as any*/),
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PayRow_work"
-            },
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "costOfWork_work",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minutesToPay",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "coveredMinutes",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "tip",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "bonus",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "promisedBonus",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PayLine",
-                  "kind": "LinkedField",
-                  "name": "lines",
-                  "plural": true,
+                  "name": "readPayability_work",
                   "selections": [
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "code",
+                      "name": "isPayable",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "label",
+                      "name": "hasPayoutAccount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "payoutFailure",
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "payoutStatusOf_work",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "GigApplication",
+                          "kind": "LinkedField",
+                          "name": "application",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Payment",
+                              "kind": "LinkedField",
+                              "name": "proPayment",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isPaid",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isFailed",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                (v1/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "costOfWork_work",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "minutesToPay",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "coveredMinutes",
                       "storageKey": null
                     },
                     {
@@ -463,37 +391,103 @@ return {
                       "args": null,
                       "concreteType": "Money",
                       "kind": "LinkedField",
-                      "name": "amount",
+                      "name": "tip",
                       "plural": false,
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "bonus",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "promisedBonus",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PayLine",
+                      "kind": "LinkedField",
+                      "name": "lines",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "label",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "amount",
+                          "plural": false,
+                          "selections": (v0/*:: as any*/),
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "returnedPart",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "total",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "returnedPart",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "args": null,
               "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PayRow_work"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AdjustWorkHours_work"
             }
           ],
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954fc51602eb7f8f573da3927fbc7e73>>
- * @relayHash 73f209afa53c8c768a81cc7ede262ee6
+ * @generated SignedSource<<0ed9e977a93a346411132cce5b292f86>>
+ * @relayHash 4eeab818971f958e0b336b894edbab6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f209afa53c8c768a81cc7ede262ee6
+// @relayRequestID 4eeab818971f958e0b336b894edbab6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73f209afa53c8c768a81cc7ede262ee6",
+    "id": "4eeab818971f958e0b336b894edbab6d",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

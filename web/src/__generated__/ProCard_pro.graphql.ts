@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce4d6b038c722887913a07ac9d51dbf6>>
+ * @generated SignedSource<<10e4bc748ecaa97e4534e62b21f41c0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProCard_pro$data = {
   readonly atLocation: {
-    readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   };
   readonly displayName: string;
@@ -22,7 +21,7 @@ export type ProCard_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "OfferButton_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProCard_pro";
 };
 export type ProCard_pro$key = {
@@ -71,17 +70,6 @@ const node: ReaderFragment = {
       "name": "atLocation",
       "plural": false,
       "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -153,12 +141,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProAvatar_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferButton_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "7a6dbb55e5bc98d59137c5e5f4a76937";
+(node as any).hash = "b99ca3ac9917e01129ab0aaa19786735";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be16e3a6ce973b71a5103efa28ae419f>>
+ * @generated SignedSource<<18b8005d0e24b4810a8bdae8089c52cb>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProCompareHead_pro$data = {
-  readonly atLocation: {
-    readonly isBlocked: boolean | null | undefined;
-  };
   readonly city: string | null | undefined;
   readonly displayName: string;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferButton_pro" | "ProAvatar_pro">;
   readonly " $fragmentType": "ProCompareHead_pro";
 };
 export type ProCompareHead_pro$key = {
@@ -25,12 +22,7 @@ export type ProCompareHead_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "locationId"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -59,43 +51,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "locationDatabaseId",
-          "variableName": "locationId"
-        }
-      ],
-      "concreteType": "ProAtLocation",
-      "kind": "LinkedField",
-      "name": "atLocation",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
-        }
-      ],
-      "storageKey": null
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProAvatar_pro"
+      "name": "OfferButton_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "5ba7d027e7d08f6303703823d3d1577f";
+(node as any).hash = "c9182254e2b60904d9ae403d2203c155";
 
 export default node;

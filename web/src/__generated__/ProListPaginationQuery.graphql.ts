@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce23938d4be9590ccd329513b67f7bb>>
- * @relayHash a1e2465e32abe87602f8bd3b820fb3b5
+ * @generated SignedSource<<7996a721ee7cc2d3e124fc5c759f2157>>
+ * @relayHash 78438be30d8b6d8a55eecbbbf43524df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e2465e32abe87602f8bd3b820fb3b5
+// @relayRequestID 78438be30d8b6d8a55eecbbbf43524df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e2465e32abe87602f8bd3b820fb3b5",
+    "id": "78438be30d8b6d8a55eecbbbf43524df",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a18c5db2859a5f6f1e197840f37b6f6>>
+ * @generated SignedSource<<def44742fcf98cb734849e9729395a6f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProRow_pro$data = {
   readonly atLocation: {
-    readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   };
   readonly displayName: string;
@@ -22,7 +21,7 @@ export type ProRow_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "OfferButton_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProRow_pro";
 };
 export type ProRow_pro$key = {
@@ -71,17 +70,6 @@ const node: ReaderFragment = {
       "name": "atLocation",
       "plural": false,
       "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -153,12 +141,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProAvatar_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferButton_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "610ccff6bddb2a6be7808112612df623";
+(node as any).hash = "d8568dd53ecd9c5111cbc39b1a64f308";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4efa23cf5033036b6c25f174d6ed5da8>>
- * @relayHash 5ef9df8bd5cc43bd1f29c949a9fc0af4
+ * @generated SignedSource<<982d64f7e51900016f2b5186e3c8b789>>
+ * @relayHash 1865a6b2e0851b7b4299f240bb8be88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef9df8bd5cc43bd1f29c949a9fc0af4
+// @relayRequestID 1865a6b2e0851b7b4299f240bb8be88c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ef9df8bd5cc43bd1f29c949a9fc0af4",
+    "id": "1865a6b2e0851b7b4299f240bb8be88c",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

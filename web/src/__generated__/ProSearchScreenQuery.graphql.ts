@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac513918651649138af1a4a82f32a09>>
- * @relayHash 5ef9df8bd5cc43bd1f29c949a9fc0af4
+ * @generated SignedSource<<53ea391784fb54ac3b0f0e9a68d1f039>>
+ * @relayHash 1865a6b2e0851b7b4299f240bb8be88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef9df8bd5cc43bd1f29c949a9fc0af4
+// @relayRequestID 1865a6b2e0851b7b4299f240bb8be88c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef9df8bd5cc43bd1f29c949a9fc0af4",
+    "id": "1865a6b2e0851b7b4299f240bb8be88c",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f366ea09ab2e9dba669d895ed7a433a>>
- * @relayHash 21d974166a68df2a3797a42fbb65db67
+ * @generated SignedSource<<3ee40bcd23ad72e7651be9c6ed8ee005>>
+ * @relayHash 4adc9cde33f6bc7400fcd8d111f4efde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d974166a68df2a3797a42fbb65db67
+// @relayRequestID 4adc9cde33f6bc7400fcd8d111f4efde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21d974166a68df2a3797a42fbb65db67",
+    "id": "4adc9cde33f6bc7400fcd8d111f4efde",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

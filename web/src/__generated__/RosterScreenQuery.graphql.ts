@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43264aa94bdb21a64a4b23e1d902b366>>
- * @relayHash 21d974166a68df2a3797a42fbb65db67
+ * @generated SignedSource<<5450edc184fb3136bca2486c289f9c8e>>
+ * @relayHash 4adc9cde33f6bc7400fcd8d111f4efde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d974166a68df2a3797a42fbb65db67
+// @relayRequestID 4adc9cde33f6bc7400fcd8d111f4efde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -360,6 +360,44 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Attendance",
                 "kind": "LinkedField",
                 "name": "attendance",
@@ -406,44 +444,6 @@ return {
                     "name": "originalEndTime",
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Pro",
-                "kind": "LinkedField",
-                "name": "pro",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "displayName",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "headshot",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d974166a68df2a3797a42fbb65db67",
+    "id": "4adc9cde33f6bc7400fcd8d111f4efde",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

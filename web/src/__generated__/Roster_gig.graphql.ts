@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9fc6654abd19955dc47ea9d75e46da5>>
+ * @generated SignedSource<<26bf4fee404c086442fc07cc61b57952>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Roster_gig$data = {
-  readonly endTime: string;
-  readonly fill: {
-    readonly places: number;
-    readonly selected: number;
-  };
   readonly id: string;
   readonly location: {
     readonly databaseId: number;
@@ -23,24 +17,15 @@ export type Roster_gig$data = {
     readonly viewerCanManageBlocks: boolean | null | undefined;
   } | null | undefined;
   readonly roster: ReadonlyArray<{
-    readonly attendance: {
-      readonly since: string;
-      readonly state: AttendanceState;
-    } | null | undefined;
     readonly id: string;
     readonly pro: {
       readonly displayName: string;
     };
-    readonly workingHours: {
-      readonly endTime: string;
-      readonly startTime: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "RosterToolbar_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "RosterToolbar_applications" | "SignInSheet_applications" | "readRosterPro_application" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
-  readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
   readonly viewerCannotRecordAttendanceReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_gig" | "RosterTable_gig" | "RosterToolbar_gig" | "SignInSheet_gig" | "currentGigPhase_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_gig" | "RosterTable_gig" | "RosterToolbar_gig" | "SignInSheet_gig" | "readRosterFill_gig">;
   readonly " $fragmentType": "Roster_gig";
 };
 export type Roster_gig$key = {
@@ -60,14 +45,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "endTime",
   "storageKey": null
 };
 return {
@@ -79,43 +64,6 @@ return {
   "name": "Roster_gig",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageApplicants",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GigFill",
-      "kind": "LinkedField",
-      "name": "fill",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selected",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "kind": "CatchField",
       "field": {
@@ -180,44 +128,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Attendance",
-          "kind": "LinkedField",
-          "name": "attendance",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "since",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkingHours",
-          "kind": "LinkedField",
-          "name": "workingHours",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Pro",
           "kind": "LinkedField",
           "name": "pro",
@@ -232,6 +142,52 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readRosterPro_application",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Attendance",
+              "kind": "LinkedField",
+              "name": "attendance",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "since",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkingHours",
+              "kind": "LinkedField",
+              "name": "workingHours",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -273,17 +229,20 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "currentGigPhase_gig",
+      "name": "readRosterFill_gig",
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         (v2/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,11 +255,53 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "confirmed",
+              "name": "places",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selected",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "currentGigPhase_gig",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigFill",
+              "kind": "LinkedField",
+              "name": "fill",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "confirmed",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,
@@ -332,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "02ada2def7bb5c44154a2e790c5abae1";
+(node as any).hash = "7fffd4395b70ea1942c427396874b572";
 
 export default node;

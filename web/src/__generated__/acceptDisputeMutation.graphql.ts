@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2f97ba1bd20c7081da939ee657b92a>>
- * @relayHash bbb51c79d32c2c50048c38d85acd726a
+ * @generated SignedSource<<20f40cdaf4e3a83ae77031fb191ec9a4>>
+ * @relayHash fb33a6b0bbe58401ab6b43fa17a623d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb51c79d32c2c50048c38d85acd726a
+// @relayRequestID fb33a6b0bbe58401ab6b43fa17a623d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,6 +453,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "answerDueAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DisputePayment",
                 "kind": "LinkedField",
                 "name": "payment",
@@ -486,13 +493,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerDueAt",
                 "storageKey": null
               },
               {
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb51c79d32c2c50048c38d85acd726a",
+    "id": "fb33a6b0bbe58401ab6b43fa17a623d3",
     "metadata": {},
     "name": "acceptDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954f90e507d7b6277562726e96a287c5>>
- * @relayHash edd666592f320aa90ddd3855a66099f0
+ * @generated SignedSource<<945c6eed82e41ea5836960c05356dba7>>
+ * @relayHash e352d9bc3e3105e125a5df1c7239e638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd666592f320aa90ddd3855a66099f0
+// @relayRequestID e352d9bc3e3105e125a5df1c7239e638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,26 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startCountsAsPast",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "type",
                     "storageKey": null
                   },
@@ -424,27 +444,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startCountsAsPast",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "locationName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "location",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd666592f320aa90ddd3855a66099f0",
+    "id": "e352d9bc3e3105e125a5df1c7239e638",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

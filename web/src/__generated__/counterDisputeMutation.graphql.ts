@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c148b52375d72f81c83e6003bf006305>>
- * @relayHash c092649356032ad481f2ca03c5e2f3e3
+ * @generated SignedSource<<22c3c6deed481a35c24955ad78785a06>>
+ * @relayHash cbcbfa5bf1120269cf3292968f21fd78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c092649356032ad481f2ca03c5e2f3e3
+// @relayRequestID cbcbfa5bf1120269cf3292968f21fd78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -465,6 +464,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "answerDueAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DisputePayment",
                 "kind": "LinkedField",
                 "name": "payment",
@@ -497,13 +504,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerDueAt",
                 "storageKey": null
               },
               {
@@ -637,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "c092649356032ad481f2ca03c5e2f3e3",
+    "id": "cbcbfa5bf1120269cf3292968f21fd78",
     "metadata": {},
     "name": "counterDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62db0d2f1aa9f8bee9b0dfd84456da6e>>
- * @relayHash f09259550b2d1b98e376a652ed70a828
+ * @generated SignedSource<<a9964298a70ada1a1b50d87033f21b78>>
+ * @relayHash 15e8d5d77be265e1d92e674b9c9b125d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09259550b2d1b98e376a652ed70a828
+// @relayRequestID 15e8d5d77be265e1d92e674b9c9b125d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,6 +462,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "answerDueAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DisputePayment",
                 "kind": "LinkedField",
                 "name": "payment",
@@ -495,13 +502,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerDueAt",
                 "storageKey": null
               },
               {
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09259550b2d1b98e376a652ed70a828",
+    "id": "15e8d5d77be265e1d92e674b9c9b125d",
     "metadata": {},
     "name": "escalateDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45e37e25d955a5a4e4350ff02a65ef3>>
- * @relayHash 233f3eb81777359c36f4d5d5dc29ef93
+ * @generated SignedSource<<f9e1144c95b2cd379d435b7209756124>>
+ * @relayHash 39f19a3a53248cb861c1972efc2c7d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 233f3eb81777359c36f4d5d5dc29ef93
+// @relayRequestID 39f19a3a53248cb861c1972efc2c7d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,6 +466,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "answerDueAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DisputePayment",
                 "kind": "LinkedField",
                 "name": "payment",
@@ -499,13 +506,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerDueAt",
                 "storageKey": null
               },
               {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "233f3eb81777359c36f4d5d5dc29ef93",
+    "id": "39f19a3a53248cb861c1972efc2c7d67",
     "metadata": {},
     "name": "resolveDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc397a25cc1d1b242eecb51e0e46bafd>>
- * @relayHash d6d9619be90752c280e3d7852af52ccc
+ * @generated SignedSource<<b2d874ac56e898c866889474cf74a425>>
+ * @relayHash 6fdc9fdb91e7d5148e8d7bf04ae6c106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d9619be90752c280e3d7852af52ccc
+// @relayRequestID 6fdc9fdb91e7d5148e8d7bf04ae6c106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,6 +453,14 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "answerDueAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DisputePayment",
                 "kind": "LinkedField",
                 "name": "payment",
@@ -486,13 +493,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answerDueAt",
                 "storageKey": null
               },
               {
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d9619be90752c280e3d7852af52ccc",
+    "id": "6fdc9fdb91e7d5148e8d7bf04ae6c106",
     "metadata": {},
     "name": "retryDisputePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af3e9fc35d37f002b26c1153b2a6b2bd>>
- * @relayHash 8ee25b92a200692f3eca82f71fba53ff
+ * @generated SignedSource<<3ce60a6d0b4ef074a986a7d70cc12ab3>>
+ * @relayHash 52f1432a4aa3e83647509ada07dfab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ee25b92a200692f3eca82f71fba53ff
+// @relayRequestID 52f1432a4aa3e83647509ada07dfab86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,12 @@ export type setApplicationsOpenReopenMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly errors: ReadonlyArray<{
-        readonly message: string;
-      }>;
       readonly gig: {
         readonly areApplicationsOpen: boolean;
         readonly updatedAt: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"GigRow_gig">;
       } | null | undefined;
-      readonly gigId: string;
+      readonly " $fragmentSpreads": FragmentRefs<"gigRefusals_result">;
     }>;
   };
 };
@@ -62,21 +59,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gigId",
+  "name": "updatedAt",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "areApplicationsOpen",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areApplicationsOpen",
+  "name": "gigId",
   "storageKey": null
 },
 v5 = {
@@ -161,7 +158,6 @@ return {
             "name": "results",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,8 +166,8 @@ return {
                 "name": "gig",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -180,7 +176,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "gigRefusals_result",
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -214,7 +219,6 @@ return {
             "name": "results",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,21 +227,14 @@ return {
                 "name": "gig",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "startTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
                     "storageKey": null
                   },
                   {
@@ -251,28 +248,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRecurring",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "startCountsAsPast",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "locationName",
                     "storageKey": null
                   },
                   {
@@ -296,28 +272,6 @@ return {
                     "name": "skill",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Event",
-                    "kind": "LinkedField",
-                    "name": "event",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "boostBonus",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -418,6 +372,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRecurring",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "event",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "boostBonus",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "headshots",
@@ -482,6 +486,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -493,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ee25b92a200692f3eca82f71fba53ff",
+    "id": "52f1432a4aa3e83647509ada07dfab86",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",
@@ -502,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "398dc609ff29a02938eed53d30292bd2";
+(node as any).hash = "46232b3e518d524eb910e3ca0487ce4f";
 
 export default node;

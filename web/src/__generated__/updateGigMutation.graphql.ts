@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bfac2ba32a447aad6655d980630c0c>>
- * @relayHash 3b6718b5ffbd53de55ac8a847661e88b
+ * @generated SignedSource<<d366c5372abd8452b17acf60d64a7f96>>
+ * @relayHash 5bec42cf220b6082cfa2b1a29cbcbd08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b6718b5ffbd53de55ac8a847661e88b
+// @relayRequestID 5bec42cf220b6082cfa2b1a29cbcbd08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,26 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "startCountsAsPast",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "type",
                     "storageKey": null
                   },
@@ -632,27 +652,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startCountsAsPast",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "locationName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "location",
-                    "plural": false,
-                    "selections": [
-                      (v33/*:: as any*/),
-                      (v24/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b6718b5ffbd53de55ac8a847661e88b",
+    "id": "5bec42cf220b6082cfa2b1a29cbcbd08",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

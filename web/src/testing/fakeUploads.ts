@@ -7,7 +7,6 @@ export interface SeenUpload {
   readonly isAborted: () => boolean;
   /** So much of it has left, 0 to 1. */
   progress: (share: number) => void;
-  /** Answers it. */
   answer: (status: number, body: unknown) => void;
   /** The connection breaks off. */
   fail: () => void;

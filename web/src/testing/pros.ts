@@ -8,7 +8,6 @@ export interface AtLocationFacts {
   readonly applications?: unknown;
 }
 
-/** A pro at a location. */
 export function makeProAtLocation(proId: number, facts: AtLocationFacts = {}, locationDatabaseId = 1) {
   return {
     __typename: 'ProAtLocation',

@@ -1,7 +1,6 @@
 /** What the billing screens do, as their address says: `?mode=edit-custom`. */
 export const billingModes = ['view', 'edit-custom', 'add-custom'] as const;
 
-/** One mode. */
 export type BillingMode = (typeof billingModes)[number];
 
 /**

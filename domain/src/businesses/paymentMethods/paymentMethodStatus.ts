@@ -1,7 +1,6 @@
 /** The status of the payment method of a location or an organization. */
 export const paymentMethodStatuses = ['NOT_CONFIGURED', 'REQUIRES_ACTION', 'ACTIVE', 'FAILED'] as const;
 
-/** One status. */
 export type PaymentMethodStatus = (typeof paymentMethodStatuses)[number];
 
 const words: Record<PaymentMethodStatus, readonly [label: string, meaning: string]> = {

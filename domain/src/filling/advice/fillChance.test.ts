@@ -7,6 +7,6 @@ test.each([
   [100, 0, 0],
   [4, 4, null],
   [0, 0, null],
-])('of %d similar gigs %d filled: %s percent', (gigs, filledGigs, expected) => {
+])('%d similar gigs, %d of them filled: %s percent', (gigs, filledGigs, expected) => {
   expect(fillChance({ gigs, filledGigs })).toBe(expected);
 });

@@ -1,7 +1,6 @@
 /** The stages of applicants. Every application is in exactly one. */
 export const applicantStages = ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'] as const;
 
-/** The stage of an applicant. */
 export type ApplicantStage = (typeof applicantStages)[number];
 
 /** The flags that determine the stage of an application. */

@@ -16,7 +16,6 @@ export const applicationStatuses = [
   'CREATED',
 ] as const;
 
-/** The status of an application. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** The facts that determine the status of an application. */

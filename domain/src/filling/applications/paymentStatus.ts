@@ -8,7 +8,6 @@ export const paymentStatuses = [
   'SUBMITTED',
 ] as const;
 
-/** The status of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The flags of a payment, at most one of which is set. */

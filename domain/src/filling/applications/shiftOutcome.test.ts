@@ -23,7 +23,7 @@ test('what is over without a cancellation was worked', () => {
   });
 });
 
-test('of cancellations only those by the pro count', () => {
+test('only those cancellations count that are by the pro', () => {
   const counted = cancellationReasons.flatMap((reason) => {
     const outcome = shiftOutcome({ status: 'CANCELLED', isConfirmed: true, reason });
     return outcome === null ? [] : [[reason, outcome]];

@@ -7,7 +7,6 @@ export const matchBlockerKinds = [
   'WORKS_ELSEWHERE',
 ] as const;
 
-/** The kind of a match blocker. */
 export type MatchBlockerKind = (typeof matchBlockerKinds)[number];
 
 /**

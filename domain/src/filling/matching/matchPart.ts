@@ -8,7 +8,6 @@ export const matchPartKinds = [
   'DISTANCE',
 ] as const;
 
-/** The kind of a match part. */
 export type MatchPartKind = (typeof matchPartKinds)[number];
 
 /** The label and the maximum points of each part, which add up to 100. */

@@ -9,6 +9,6 @@ test.each([
   ['2026-05-01T20:30:00Z', true],
   ['2026-05-01T20:30:00.001Z', false],
   ['2026-05-01T22:00:00Z', false],
-])('at %s: %s', (now, expected) => {
+])('someone can still be replaced at %s: %s', (now, expected) => {
   expect(canStillReplace(endTime, Temporal.Instant.from(now))).toBe(expected);
 });

@@ -16,7 +16,6 @@ export const webhookUrl = requiredTextUpTo(2000).check(
   z.refine(isWebhookUrl, 'Enter an address such as https://example.com/webhooks, without a password or #'),
 );
 
-/** The topics of one webhook. */
 export const topicsOfWebhook = z.array(z.enum(webhookTopics)).check(
   z.minLength(1, 'Choose at least one'),
   z.refine(

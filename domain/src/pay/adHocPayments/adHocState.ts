@@ -31,7 +31,6 @@ function adHocState(status: PaymentStatus): AdHocState {
   return isPaid ? 'paid' : 'processing';
 }
 
-/** The statuses of a state. */
 export function statusesOfState(state: AdHocState): PaymentStatus[] {
   return paymentStatuses.filter((status) => adHocState(status) === state);
 }

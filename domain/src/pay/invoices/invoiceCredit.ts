@@ -1,9 +1,7 @@
 import { type AdHocReason, adHocReasonLabel } from '../adHocPayments/adHocReasons.ts';
 
-/** What an invoice is credited for. */
 export const invoiceCreditReasons = ['REFERRAL_REWARD', 'REFUND'] as const;
 
-/** What an invoice is credited for. */
 type InvoiceCreditReason = (typeof invoiceCreditReasons)[number];
 
 const labels: Readonly<Record<InvoiceCreditReason, string>> = {

@@ -1,7 +1,6 @@
 /** The roles a user can have at one location. */
 export const locationRoles = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'] as const;
 
-/** One role at a location. */
 export type LocationRole = (typeof locationRoles)[number];
 
 /** The role by which a user may work at a location, the widest first; null (not in this list) is no access at all. */

@@ -6,7 +6,6 @@ export const blockReasons = [
   'BLOCKED_BY_PLATFORM_ADMIN',
 ] as const;
 
-/** The reason of a block. */
 export type BlockReason = (typeof blockReasons)[number];
 
 /** The reasons that the team of a location can give. The other one belongs to platform admins, who alone can lift it. */

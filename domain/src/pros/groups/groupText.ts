@@ -7,7 +7,6 @@ export const groupNameLimit = 60;
 /** The most characters of what a group is for. */
 export const groupDescriptionLimit = 300;
 
-/** The name of a group. */
 export const groupName = requiredTextOr('Enter a name').check(
   z.maxLength(groupNameLimit, `At most ${groupNameLimit} characters`),
 );

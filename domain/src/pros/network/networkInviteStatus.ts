@@ -1,9 +1,7 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** The statuses of an invite to a network. */
 export const networkInviteStatuses = ['SENT', 'ACCEPTED', 'EXPIRED', 'UNDELIVERABLE'] as const;
 
-/** The status of an invite to a network. */
 export type NetworkInviteStatus = (typeof networkInviteStatuses)[number];
 
 /** The status to display. Past its expiry, an invite that was not accepted is EXPIRED, whatever status a server returns. */

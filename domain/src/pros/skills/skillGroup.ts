@@ -1,4 +1,3 @@
-/** The groups of skills. */
 export const skillGroups = [
   'FRONT_OF_HOUSE',
   'BACK_OF_HOUSE',
@@ -7,7 +6,6 @@ export const skillGroups = [
   'MAINTENANCE',
 ] as const;
 
-/** A group of skills. */
 export type SkillGroup = (typeof skillGroups)[number];
 
 const labels: Record<SkillGroup, string> = {

@@ -14,7 +14,6 @@ export const cancellationReasons = [
   'OTHER',
 ] as const;
 
-/** One reason of a cancellation. */
 export type CancellationReason = (typeof cancellationReasons)[number];
 
 const labels: Record<CancellationReason, string> = {

@@ -5,6 +5,6 @@ test.each([
   [480, 0, 480],
   [480, 30, 450],
   [30, 60, 0],
-])('of %d minutes with %d of break %d are paid', (minutes, unpaidBreakMinutes, expected) => {
+])('%d minutes with %d of break: %d are paid', (minutes, unpaidBreakMinutes, expected) => {
   expect(paidMinutes(minutes, unpaidBreakMinutes)).toBe(expected);
 });

@@ -14,6 +14,6 @@ test.each([
   [100, 1.15, 1],
   [10_000, 0.57, 57],
   [5_000, 0.29, 15],
-])('of %d cents %d percent are %d cents', (cents, percentage, expected) => {
+])('the share of %d cents by %d percent is %d cents', (cents, percentage, expected) => {
   expect(share(cents, percentage)).toBe(expected);
 });

@@ -6,7 +6,7 @@ test.each([
   [5, 2, 'PARTLY', '2 of 5 confirmed'],
   [5, 5, 'FULL', 'Full, 5 confirmed'],
   [5, 6, 'FULL', 'Full, 6 confirmed'],
-])('of %d places %d are taken: %s', (places, confirmed, coverage, text) => {
+])('%d places, %d of them taken: %s', (places, confirmed, coverage, text) => {
   expect(coverageOf({ places, confirmed })).toBe(coverage);
   expect(coverageText({ places, confirmed })).toBe(text);
 });

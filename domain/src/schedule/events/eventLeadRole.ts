@@ -10,13 +10,11 @@ const names = {
   ASSISTANT_TEAM_LEAD: 'Assistant Team Lead',
 } as const;
 
-/** The role of an event lead. */
 export type EventLeadRole = keyof typeof names;
 
 /** Every role, in menu order. */
 export const eventLeadRoles = Object.keys(names) as readonly EventLeadRole[];
 
-/** The name of a role. */
 export function eventLeadRoleName(role: EventLeadRole): string {
   return names[role];
 }

@@ -3,5 +3,4 @@ import { requiredTextUpTo } from '../../platform/validation/requiredTextUpTo.ts'
 /** The most characters of the name of a gig template. */
 export const longestTemplateName = 100;
 
-/** The name of a gig template. */
 export const gigTemplateName = requiredTextUpTo(longestTemplateName);

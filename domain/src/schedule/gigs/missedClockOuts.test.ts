@@ -13,6 +13,6 @@ test.each([
   expect(missedClockOuts({ endTime, clockedIn: 2 }, Temporal.Instant.from(now))).toBe(missed);
 });
 
-test('who has clocked out is not among them', () => {
+test('a pro who has clocked out is not among them', () => {
   expect(missedClockOuts({ endTime, clockedIn: 0 }, endTime.add({ hours: 1 }))).toBe(0);
 });

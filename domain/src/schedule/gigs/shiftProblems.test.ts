@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['2026-06-01', '09:00', '17:00'],
   ['2026-05-31', '18:00', '23:00'],
-])('on %s at %s is in the past', (date, start, end) => {
+])('a shift on %s at %s is in the past', (date, start, end) => {
   expect(problemsOf(date, start, end)).toEqual([
     { field: 'startTime', message: 'This start has passed. Choose a later one.' },
   ]);
@@ -38,7 +38,7 @@ test.each([
   ['06:00', '22:01', 'A shift can last 16 hours at most.'],
   ['18:00', '17:00', 'This ends the next day, after 23 h. A shift can last 16 hours at most.'],
   ['18:00', '18:00', 'This ends the next day, after 24 h. A shift can last 16 hours at most.'],
-])('from %s to %s is too long', (start, end, message) => {
+])('a shift from %s to %s is too long', (start, end, message) => {
   expect(problemsOf('2026-06-02', start, end)).toEqual([{ field: 'endTime', message }]);
 });
 

@@ -32,11 +32,11 @@ test('a shift within a day', () => {
 test.each([
   ['22:00', '06:00', 480],
   ['09:00', '09:00', 1440],
-])('from %s to %s ends on the next day', (start, end, minutes) => {
+])('a shift from %s to %s ends on the next day', (start, end, minutes) => {
   expect(place('2026-06-01', start, end)).toMatchObject({ isOvernight: true, minutes });
 });
 
-describe('when the clocks go forward', () => {
+describe('a shift when the clocks go forward', () => {
   test('a start in the gap moves to the next valid minute, and the end with it', () => {
     expect(place('2026-03-08', '02:30', '10:00')).toMatchObject({
       start: '2026-03-08T07:00:00Z',
@@ -61,8 +61,8 @@ describe('when the clocks go forward', () => {
   });
 });
 
-describe('when the clocks go back', () => {
-  test('of a repeated hour the first one counts', () => {
+describe('a shift when the clocks go back', () => {
+  test('the first of a repeated hour counts', () => {
     expect(place('2026-11-01', '01:30', '09:00')).toMatchObject({
       start: '2026-11-01T05:30:00Z',
       isRepeatedHour: true,

@@ -42,7 +42,7 @@ test.each([
   expect(named(date)).toEqual(names);
 });
 
-test('are written in one line', () => {
+test('several holidays are written in one line', () => {
   expect(holidayText(Temporal.PlainDate.from('2027-02-14'))).toBe('Valentine’s Day, Super Bowl Sunday');
   expect(holidayText(Temporal.PlainDate.from('2026-03-03'))).toBeNull();
 });

@@ -31,7 +31,7 @@ test.each([
     '06:00',
     'The clocks change during the shift of Sat, Mar 7: it lasts 7 h instead of 8 h, and is paid for that time.',
   ],
-])('on %s from %s to %s: %s', (date, startTime, endTime, message) => {
+])('a shift on %s from %s to %s: %s', (date, startTime, endTime, message) => {
   const written = {
     date: Temporal.PlainDate.from(date),
     startTime: Temporal.PlainTime.from(startTime),

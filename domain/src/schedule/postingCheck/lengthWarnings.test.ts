@@ -18,7 +18,7 @@ test('a usual shift gives none', () => {
   expect(warningsOf('2026-06-01', '17:00', '23:00')).toEqual([]);
 });
 
-test('above twelve hours it is long', () => {
+test('a shift of more than twelve hours is long', () => {
   expect(warningsOf('2026-06-01', '08:00', '20:00')).toEqual([]);
   expect(warningsOf('2026-06-01', '08:00', '20:30')).toEqual([
     {

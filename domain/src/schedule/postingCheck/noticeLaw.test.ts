@@ -6,7 +6,7 @@ test.each([
   ['New York', 'NY', "New York City's Fair Workweek Law"],
   [' chicago ', 'IL', "Chicago's Fair Workweek Ordinance"],
   ['Seattle', 'WA', "Seattle's Secure Scheduling Ordinance"],
-])('in %s, %s: %s', (city, stateCode, name) => {
+])('the law in %s, %s: %s', (city, stateCode, name) => {
   expect(noticeLaw({ city, stateCode })).toMatchObject({ name, days: 14 });
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['Nashville', 'TN'],
   ['Buffalo', 'NY'],
   ['Chicago', 'TX'],
-])('in %s, %s there is none', (city, stateCode) => {
+])('there is no law in %s, %s', (city, stateCode) => {
   expect(noticeLaw({ city, stateCode })).toBeNull();
 });

@@ -9,7 +9,7 @@ test.each([
   ['22:00', '06:30', 510],
   ['18:00', '00:00', 360],
   ['08:00', '08:00', 1440],
-])('from %s to %s are %d minutes', (startTime, endTime, minutes) => {
+])('a template from %s to %s has %d minutes', (startTime, endTime, minutes) => {
   expect(wallMinutes({ startTime, endTime })).toBe(minutes);
 });
 
@@ -21,6 +21,9 @@ test.each([
   ['09:00', '09:30', 29, []],
   ['09:00', '09:30', 30, [tooMuchBreak]],
   ['09:00', '08:59', 2000, [tooLong, tooMuchBreak]],
-])('from %s to %s with a break of %d minutes: %j', (startTime, endTime, unpaidBreakMinutes, problems) => {
-  expect(shiftTemplateProblems({ startTime, endTime, unpaidBreakMinutes })).toEqual(problems);
-});
+])(
+  'a template from %s to %s with a break of %d minutes: %j',
+  (startTime, endTime, unpaidBreakMinutes, problems) => {
+    expect(shiftTemplateProblems({ startTime, endTime, unpaidBreakMinutes })).toEqual(problems);
+  },
+);

@@ -25,6 +25,6 @@ test.each([
   expect(suggestedBreakMinutes(shift, rules)).toBe(minutes);
 });
 
-test('without rules there is no break', () => {
+test('there is no break without rules', () => {
   expect(suggestedBreakMinutes(900, [])).toBe(0);
 });

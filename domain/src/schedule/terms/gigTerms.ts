@@ -25,7 +25,6 @@ interface GigTerm {
   readonly maxLength?: number;
 }
 
-/** The most requirements of a gig and of a template. */
 export const mostRequirements = { gig: 50, template: 20 } as const;
 
 const contactPhone = z

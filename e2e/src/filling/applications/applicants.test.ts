@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
-import { answerOfMutation } from '../../browser/answerOfMutation.ts';
+import { responseOfMutation } from '../../browser/responseOfMutation.ts';
 import { expectAccessible } from '../../browser/axe.ts';
 import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { uniqueNames } from '../../browser/uniqueNames.ts';
@@ -85,7 +85,7 @@ it('shows the second of two managers at the row that the last place is taken', a
   const [first = '', second = ''] = await freeApplicants(quick);
 
   // The row goes before the answer comes.
-  const taken = answerOfMutation(quick);
+  const taken = responseOfMutation(quick);
   await quick.getByRole('button', { name: `Select ${first}`, exact: true }).click();
   await taken;
   await quick.getByRole('button', { name: `Select ${first}`, exact: true }).waitFor({ state: 'detached' });
@@ -107,7 +107,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   const favorite = (await uniqueNames(hearts, 'Favorite: ')).find((name) => names.includes(name));
   const heart = page.getByRole('button', { name: `Favorite: ${favorite}` });
   // Shown before it is answered; left before, it would be lost.
-  const kept = answerOfMutation(page);
+  const kept = responseOfMutation(page);
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await kept;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { answerOfMutation } from '../../browser/answerOfMutation.ts';
+import { responseOfMutation } from '../../browser/responseOfMutation.ts';
 import { expectNoSidewaysScroll } from '../../browser/goodScreen.ts';
 import { waitForFilteredList } from './waitForFilteredList.ts';
 import { uniqueNames } from '../../browser/uniqueNames.ts';
@@ -39,7 +39,7 @@ test('good pros who worked here are found, compared, looked at, kept, blocked an
   await page.getByRole('heading', { name: 'At this location' }).waitFor();
   const favorite = page.getByRole('button', { name: `Favorite: ${first}` });
   const wasFavorite = (await favorite.getAttribute('aria-pressed')) === 'true';
-  const answered = answerOfMutation(page);
+  const answered = responseOfMutation(page);
   await favorite.click();
   await expect.poll(() => favorite.getAttribute('aria-pressed')).toBe(String(!wasFavorite));
   await answered;

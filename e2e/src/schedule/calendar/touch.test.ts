@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a finger on the day of a shift', () => {
-  it('that rests on the shift moves it, and its lower edge changes the end', async () => {
+  it('a finger that rests on the shift moves it, and its lower edge changes the end', async () => {
     const hour = await hourHeight();
     await hold(await middleOf(shift));
     await expectGoodScreen(page);
@@ -54,7 +54,7 @@ describe('a finger on the day of a shift', () => {
       .waitFor();
   });
 
-  it('that passes over it scrolls, and moves nothing', async () => {
+  it('a finger that passes over the shift scrolls, and moves nothing', async () => {
     const top = await scrolled();
     const from = await middleOf(shift);
     // All at once: a finger that a busy machine lets rest picks the shift up.

@@ -45,7 +45,7 @@ it('saves the list as it is filtered, in the times of the location, with nothing
   await expect.poll(() => page.getByLabel('Contact, row 1').inputValue()).toBe('Okafor, Ines');
 });
 
-it('has no wages for an onsite manager, nor anything else that is only for those who post', async () => {
+it('the file has no wages for an onsite manager, nor anything else that is only for those who post', async () => {
   const page = await visit({ token: onsite });
   await page.goto('/locations/1');
   const file = await download(page);

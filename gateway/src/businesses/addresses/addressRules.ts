@@ -14,7 +14,6 @@ const optional = {
   geofenceRadiusMeters: z.nullish(geofenceRadius),
 };
 
-/** The rules of a new address. */
 export const newAddressRules = {
   streetAddress: requiredTextUpTo(200),
   city: requiredTextUpTo(100),

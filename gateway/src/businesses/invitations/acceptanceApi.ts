@@ -19,7 +19,6 @@ const acceptedWire: z.ZodType<z.infer<typeof grantedWire>> = z.union([
   z.unknown().transform(() => ({})),
 ]);
 
-/** Accepts an invitation to a location. */
 export const acceptLocationInvitation = endpoint({
   name: 'acceptLocationInvitation',
   method: 'POST',
@@ -28,7 +27,6 @@ export const acceptLocationInvitation = endpoint({
   response: acceptedWire,
 });
 
-/** Accepts an invitation to an organization. */
 export const acceptOrganizationInvitation = endpoint({
   name: 'acceptOrganizationInvitation',
   method: 'POST',

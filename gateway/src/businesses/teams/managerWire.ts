@@ -12,7 +12,6 @@ const managerUserWire = z.object({
   is_active: z.boolean().nullish(),
 });
 
-/** A manager of a location. */
 export const locationManagerWire = z.object({
   id: z.int(),
   /** The database id of the location. */

@@ -32,5 +32,4 @@ export const geoLogWire = z.object({
   created_ts: wireInstant,
 });
 
-/** A geo log. */
 export type GeoLogWire = z.infer<typeof geoLogWire>;

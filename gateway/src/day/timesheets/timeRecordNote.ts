@@ -1,14 +1,12 @@
 import { timeRecordNoteLimit } from '@brigade/domain/day/roster/timeRecordNote.ts';
 import { z } from 'zod';
 
-/** The rule for the note on a time record. */
 export const noteRule = z
   .string()
   .trim()
   .max(timeRecordNoteLimit, `At most ${timeRecordNoteLimit} characters`)
   .nullish();
 
-/** The description of the note on a changed time record. */
 export const changedNoteDescription =
   `A note on why a manager records this, at most ${timeRecordNoteLimit} characters. Omit it to keep the note; null or an ` +
   'empty text removes it.';

@@ -62,7 +62,7 @@ test('returns no advice without a lapse', async () => {
   expect(data?.gig?.advice).toMatchObject({ lapse: null, nextBest: null, boost: null });
 });
 
-test('who comes next after a selection without an answer', async () => {
+test('the advice names who comes next after a selection without an answer', async () => {
   await letBestLapse();
   const { data, errors } = await stack.run(adviceQuery, asMember());
 

@@ -311,17 +311,22 @@ describe('dismissApplicants', () => {
     },
   );
 
-  test.each([undefined, '', '   '])('for OTHER needs an explanation, not %j', async (explanation) => {
-    const { errors, results, calls } = await act(dismissApplicants, {
-      applicationIds: applicants(0, 1),
-      reason: 'OTHER',
-      ...(explanation !== undefined && { explanation }),
-    });
+  test.each([undefined, '', '   '])(
+    'a dismissal for OTHER needs an explanation, not %j',
+    async (explanation) => {
+      const { errors, results, calls } = await act(dismissApplicants, {
+        applicationIds: applicants(0, 1),
+        reason: 'OTHER',
+        ...(explanation !== undefined && { explanation }),
+      });
 
-    expect(errors).toEqual([{ code: 'REQUIRED', message: 'This field is required', path: ['explanation'] }]);
-    expect(results).toEqual([]);
-    expect(calls).toEqual([]);
-  });
+      expect(errors).toEqual([
+        { code: 'REQUIRED', message: 'This field is required', path: ['explanation'] },
+      ]);
+      expect(results).toEqual([]);
+      expect(calls).toEqual([]);
+    },
+  );
 
   test('undoes an automatic selection only where there was one', async () => {
     const { results } = await act(dismissApplicants, {

@@ -33,7 +33,6 @@ export interface ConflictsIncluded {
   include?: 'conflicts' | undefined;
 }
 
-/** One application. */
 const getGigApplication = endpoint({
   name: 'getGigApplication',
   method: 'GET',
@@ -41,7 +40,6 @@ const getGigApplication = endpoint({
   response: gigApplicationWire,
 });
 
-/** The applications for one gig. */
 export const listApplicationsOfGig = endpoint({
   name: 'listApplicationsOfGig',
   method: 'GET',

@@ -6,7 +6,6 @@ import {
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
-/** One part of a match. */
 export interface MatchPartShape {
   readonly kind: MatchPartKind;
   readonly points: number;

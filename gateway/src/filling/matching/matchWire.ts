@@ -19,5 +19,4 @@ export const matchWire = z.object({
   blockers: z.array(z.object({ kind: z.enum(matchBlockerKinds), names: z.array(z.string()) })),
 });
 
-/** The blockers of a match. */
 export type MatchBlockerWire = z.infer<typeof matchWire>['blockers'][number];

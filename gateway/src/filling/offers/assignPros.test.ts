@@ -101,7 +101,7 @@ test.each<[string, Partial<AssignProsInput>, string[], string]>([
   expect(results).toEqual([]);
 });
 
-test('is not for onsite managers', async () => {
+test('onsite managers assign no one', async () => {
   const { errors } = await assign({ proIds: [bestProId()] }, 'onsite');
   expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['gigId'] }]);
 });

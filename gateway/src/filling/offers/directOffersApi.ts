@@ -24,7 +24,6 @@ export const createDirectOffers = endpoint({
   response: offersAnswerWire,
 });
 
-/** One offer. */
 const getDirectOffer = endpoint({
   name: 'getDirectOffer',
   method: 'GET',

@@ -185,7 +185,7 @@ describe('offerGig', () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
-  test('in the background answers with an operation, which can be followed until it is done', async () => {
+  test('an offer in the background returns an operation, which can be followed until it is done', async () => {
     const { operation, results } = await offer({ proIds: proIds(2), isInBackground: true });
     expect(results).toEqual([]);
     expect(operation).toMatchObject({ status: 'QUEUED', total: 2, done: 0 });
@@ -248,7 +248,7 @@ describe('offerGig', () => {
     expect(results).toEqual([]);
   });
 
-  test('is not for onsite managers', async () => {
+  test('onsite managers offer no gigs', async () => {
     const { errors } = await offer({ proIds: proIds(1) }, 'onsite');
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['gigId'] }]);
   });

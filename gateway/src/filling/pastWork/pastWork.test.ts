@@ -59,7 +59,7 @@ test('past work is what was confirmed and has started, the latest first, by thre
   ]);
 });
 
-test('is narrowed by position, rating, name and time, and widened to all locations', async () => {
+test('past work is narrowed by position, rating, name and time, and widened to all locations', async () => {
   const { work: all } = await pastWork();
   const [latest] = all;
   const skill = latest?.gig.skill.databaseId ?? 0;
@@ -79,7 +79,7 @@ test('is narrowed by position, rating, name and time, and widened to all locatio
   expect(new Set(everywhere.map(({ gig }) => gig.locationName)).size).toBeGreaterThan(1);
 });
 
-test('is limited to days in the time zone of the location, both included', async () => {
+test('past work is limited to days in the time zone of the location, both included', async () => {
   const { work: all } = await pastWork();
   const day = dayOf(present(all[Math.floor(all.length / 2)]).gig.startTime);
   const startsOf = (work: typeof all) => work.map(({ gig }) => gig.startTime);

@@ -139,7 +139,7 @@ describe('a pro whose call-out is recorded', () => {
     }
   });
 
-  test('is not replaced when the place is taken again', async () => {
+  test('no one is replaced when the place is taken again', async () => {
     await stack.upstream.database
       .updateTable('gigs')
       .set({ allowed_confirmed_pros: 1, selected_applications: 1 })

@@ -94,7 +94,6 @@ const DashboardLocation = builder
     }),
   });
 
-/** A dashboard with its name. */
 export type NamedDashboard = DashboardWire & { readonly name: DashboardName };
 
 export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implement({

@@ -46,7 +46,6 @@ export type ComplianceWire = z.infer<typeof complianceWire>;
 // No two dashboards have a figure in common.
 const figuresWire = z.union([spendWire, fillRateWire, reliabilityWire, complianceWire]);
 
-/** The figures of one of the dashboards. */
 export type FiguresWire = z.infer<typeof figuresWire>;
 
 const compared = figuresWire.nullish();

@@ -15,7 +15,6 @@ const homeGigWire = z.object({
   fill_history: z.object({ gigs: z.int(), filled_gigs: z.int() }).nullable(),
 });
 
-/** A gig of a home. */
 export type HomeGigWire = z.infer<typeof homeGigWire>;
 
 const waitingWire = z.object({ count: z.int(), gigs: z.array(homeGigWire) });

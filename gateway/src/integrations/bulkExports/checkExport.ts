@@ -2,10 +2,10 @@ import { type DocumentNode, execute, GraphQLError, type GraphQLResolveInfo, pars
 import type { Context } from '../../platform/context.ts';
 import { publicError } from '../../platform/errors/publicError.ts';
 import { userError } from '../../platform/errors/userError.ts';
-import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
+import { workerResponse } from '../../platform/workers/workerResponse.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { type ExportPlan, exportPlan, pageVariables } from './exportPlan.ts';
-import { pageOfAnswer } from './pageOfAnswer.ts';
+import { pageOfResponse } from './pageOfResponse.ts';
 import { UnusableExport } from './unusableExport.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ async function requireReadable(
     variableValues: { ...variables, ...pageVariables(1, null) },
   });
   const known = errors?.map(publicError);
-  const reading = pageOfAnswer(workerAnswer({ data, errors: known }), path, 0);
+  const reading = pageOfResponse(workerResponse({ data, errors: known }), path, 0);
   if (!('stop' in reading)) return;
   if (reading.stop.outcome !== 'failed') throw known?.[0] ?? new TypeError('A run stops for an error');
   const [refusal] = known ?? [];

@@ -23,7 +23,6 @@ export const exportFailures = [
   'UNAVAILABLE',
 ] as const;
 
-/** An export. */
 export const exportWire = z.object({
   id: z.int(),
   name: z.string(),

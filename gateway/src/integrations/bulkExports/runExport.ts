@@ -5,15 +5,14 @@ import type { CallTime } from '../../platform/load/callTimes.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
 import { runForWorker, type WorkerSources, workerCaller } from '../../platform/workers/runForWorker.ts';
-import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
+import { workerResponse } from '../../platform/workers/workerResponse.ts';
 import type { ExportSettings } from '../../platform/settings/exportSettings.ts';
 import { exportLines } from './exportLines.ts';
 import { type ExportPlan, exportPlan, pageVariables } from './exportPlan.ts';
 import { type ClaimedExport, type StoppedRun, stopRun, storePage } from './exportRunsApi.ts';
-import { pageOfAnswer, setbackSeconds, type PageReading } from './pageOfAnswer.ts';
+import { pageOfResponse, setbackSeconds, type PageReading } from './pageOfResponse.ts';
 import { UnusableExport } from './unusableExport.ts';
 
-/** What runs exports. */
 export interface ExportSources extends WorkerSources {
   readonly schema: GraphQLSchema;
   readonly documents: DocumentChecker;
@@ -44,7 +43,7 @@ async function readPage(
   const variables = { ...claimed.variables, ...pageVariables(size, cursor) };
   try {
     const text = await runForWorker(claimed.lease, { query: plan.query, variables }, sources, signal);
-    return pageOfAnswer(workerAnswer(JSON.parse(text)), plan.path, setbacks);
+    return pageOfResponse(workerResponse(JSON.parse(text)), plan.path, setbacks);
   } catch (error) {
     if (!signal.aborted) throw error;
     const seconds = setbackSeconds(setbacks);

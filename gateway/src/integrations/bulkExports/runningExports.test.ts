@@ -44,7 +44,6 @@ const idsIn = (text: string) =>
     .map((line) => (JSON.parse(line) as { databaseId: number }).databaseId)
     .toSorted((one, other) => one - other);
 
-/** A turn of one page. */
 const onePage = { settings: { pagesPerTurn: 1 } };
 
 test('more than 1,000 gigs are exported completely, each once', async () => {

@@ -8,7 +8,6 @@ import {
 } from './deliveriesApi.ts';
 import type { Reading } from './payloadOf.ts';
 
-/** The steps of a delivery. */
 export interface DeliverySteps {
   /** Calls the REST API as a worker. */
   readonly rest: RestSession;

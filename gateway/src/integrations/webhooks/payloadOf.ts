@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  type AnswerError,
+  type ResponseError,
   documentError,
   temporaryError,
-  workerAnswer,
-} from '../../platform/workers/workerAnswer.ts';
+  workerResponse,
+} from '../../platform/workers/workerResponse.ts';
 import type { AttemptResult, PayloadParts } from './deliveriesApi.ts';
 
 const dataSchema = z.object({ node: z.record(z.string(), z.unknown()).nullable() }).nullish();
@@ -15,13 +15,13 @@ export type Reading = { readonly payload: PayloadParts } | { readonly result: At
 /** The largest payload, in bytes: it is stored, shown in the log and sent at each attempt. */
 const mostBytes = 500_000;
 
-const isHidden = ({ extensions: { code } }: AnswerError) => code === 'FORBIDDEN' || code === 'NOT_FOUND';
+const isHidden = ({ extensions: { code } }: ResponseError) => code === 'FORBIDDEN' || code === 'NOT_FOUND';
 
 const unreadable = (detail: string): Reading => ({ result: { outcome: 'unreadable', detail } });
 
 /** The payload that a response to its document makes. */
 export function payloadOf(text: string): Reading {
-  const answer = workerAnswer(JSON.parse(text));
+  const answer = workerResponse(JSON.parse(text));
   const { errors } = answer;
   const unusable = documentError(answer);
   if (unusable) return unreadable(unusable.message);
@@ -38,6 +38,6 @@ export function payloadOf(text: string): Reading {
 }
 
 /** An error as receivers see it: its path begins in `data`. */
-function fieldError({ message, path = [], extensions: { code } }: AnswerError): object {
+function fieldError({ message, path = [], extensions: { code } }: ResponseError): object {
   return { message, path: path.slice(1), extensions: { code } };
 }

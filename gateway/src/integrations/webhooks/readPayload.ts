@@ -7,7 +7,6 @@ import type { ClaimedDelivery } from './deliveriesApi.ts';
 import { payloadOf, type Reading } from './payloadOf.ts';
 import { subjectTypes, UnusableSelection, webhookDocument } from './webhookDocument.ts';
 
-/** What reads payloads. */
 export interface PayloadSources extends WorkerSources {
   readonly documents: DocumentChecker;
 }

@@ -32,7 +32,6 @@ export const adHocPaymentWire = z.object({
   ...refundStateShape,
 });
 
-/** An ad-hoc payment. */
 export type AdHocPaymentWire = z.infer<typeof adHocPaymentWire>;
 
 /** What an ad-hoc payment would cost the business; amounts in dollars. */

@@ -100,7 +100,6 @@ export const timelineEntryWire = z.object({
     .nullish(),
 });
 
-/** One entry of the timeline. */
 export type TimelineEntryWire = z.infer<typeof timelineEntryWire>;
 
 /** Where a phone was. */

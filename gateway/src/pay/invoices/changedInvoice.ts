@@ -8,7 +8,6 @@ import { Invoice } from './Invoice.ts';
 import { patchInvoiceLine } from './invoicesApi.ts';
 import type { InvoiceWire } from './invoiceWire.ts';
 
-/** The id of an invoice in an input. */
 export const invoiceIdInput = databaseIdInput('Invoice', 'an invoice');
 
 /** Where the permissions that REST names are in the inputs. */

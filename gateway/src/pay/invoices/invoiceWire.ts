@@ -68,7 +68,6 @@ export const invoiceWire = z.object({
   ...returnedPartShape,
 });
 
-/** An invoice. */
 export type InvoiceWire = z.infer<typeof invoiceWire>;
 
 /** The work of one pro on an invoice; amounts in dollars. */

@@ -16,7 +16,6 @@ const payment = z.looseObject({ applicationId: nodeId, tipCents: extra, bonusCen
 /** The payment of the work of one pro. */
 export type ProPayment = z.output<typeof payment>;
 
-/** The rule of the payments of an input. */
 export const paymentsRule = z
   .array(payment)
   .min(1, 'Choose at least one pro')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RequestListener } from 'node:http';
-import { huge, json, reset } from '../../testing/answers.ts';
+import { huge, json, reset } from '../../testing/responses.ts';
 import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { html, json, refusal, reset, silence } from '../../testing/answers.ts';
+import { html, json, refusal, reset, silence } from '../../testing/responses.ts';
 import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';

@@ -7,7 +7,6 @@ export interface ImageRouteOptions {
   readonly upstream: Pick<Upstream, 'getFile' | 'sendFile'>;
 }
 
-/** A request of an image route. */
 export interface ImageRequest {
   /** Without its query. */
   readonly path: string;

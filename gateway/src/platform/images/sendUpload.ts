@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { decodeAnswer } from '../rest/decodeAnswer.ts';
+import { decodeResponse } from '../rest/decodeResponse.ts';
 import { RestError } from '../rest/restError.ts';
 import { clientAddress } from '../server/http/clientAddress.ts';
 import { departure } from '../server/http/departure.ts';
@@ -58,7 +58,7 @@ export async function sendUpload<Answer>(
       signal: departure(response),
       timeoutMs,
     });
-    return decodeAnswer({ name, response: schema }, text, '');
+    return decodeResponse({ name, response: schema }, text, '');
   } catch (error) {
     if (refusal instanceof HttpProblem) throw refusal;
     throw error instanceof RestError ? restProblem(error) : error;

@@ -1,7 +1,7 @@
 import { buildSchema, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../app/schema.ts';
-import { json } from '../../testing/answers.ts';
+import { json } from '../../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';

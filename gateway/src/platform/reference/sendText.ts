@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-export interface TextAnswer {
+export interface TextResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: OutgoingHttpHeaders;
@@ -14,7 +14,7 @@ export interface TextAnswer {
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text, headers }: TextAnswer,
+  { status, text, headers }: TextResponse,
 ): Promise<void> {
   const isCompressed = request.headers['accept-encoding']?.includes('gzip') === true;
   const body = isCompressed ? await compress(text) : text;

@@ -39,7 +39,6 @@ export interface CallTrace {
   waves(): number;
   /** The operation that makes the calls, as others see it in its trace. */
   readonly span: OperationSpan;
-  /** A call starts. */
   started(call: Pick<TracedCall, 'endpoint' | 'method' | 'path' | 'query'>): StartedCall;
   /** What comes next begins with the first wave again. */
   clear(): void;

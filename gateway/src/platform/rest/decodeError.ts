@@ -3,7 +3,7 @@ import { paymentMethodMissing, UpstreamRefusal, type WireError } from './restErr
 import { wireError } from './wireError.ts';
 
 /** A failed answer as it came over the wire. */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly status: number;
   readonly text: string;
   readonly retryAfterSeconds: number | null;
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
  */
 export function decodeError(
   endpoint: string,
-  { status, text, retryAfterSeconds }: FailedAnswer,
+  { status, text, retryAfterSeconds }: FailedResponse,
 ): UpstreamRefusal {
   const body = status >= 500 ? undefined : parseJson(text);
   const decoded = errorBody.safeParse(body).data ?? unknownError;

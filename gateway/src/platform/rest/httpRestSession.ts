@@ -3,7 +3,7 @@ import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { callHeaders, type Caller } from './callHeaders.ts';
 import { callPath, type AnyCallOptions } from './callPath.ts';
 import type { CallTrace } from './callTrace.ts';
-import { decodeAnswer } from './decodeAnswer.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Loader, RequestLoader } from './loader.ts';
 import { isTransient, UpstreamRefusal } from './restError.ts';
@@ -100,7 +100,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       ({ status } = answer);
       noteCursor(changeCursor);
       if (text.length > shortText) await turnOfEventLoop();
-      const output = decodeAnswer(endpoint, text, productSlug);
+      const output = decodeResponse(endpoint, text, productSlug);
       if (text.length > shortText) await turnOfEventLoop();
       started.ended(status);
       return output;

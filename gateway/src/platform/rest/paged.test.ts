@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeAnswer } from './decodeAnswer.ts';
+import { decodeResponse } from './decodeResponse.ts';
 import { mapRows, paged } from './paged.ts';
 import { UpstreamSchemaError } from './restError.ts';
 
@@ -8,7 +8,7 @@ const listSkills = { name: 'listSkills', response: paged(z.object({ id: z.int() 
 const results = [{ id: 1 }, { id: 2 }];
 
 function decode(answer: unknown) {
-  return decodeAnswer(listSkills, JSON.stringify(answer), 'brigade');
+  return decodeResponse(listSkills, JSON.stringify(answer), 'brigade');
 }
 
 test.each([

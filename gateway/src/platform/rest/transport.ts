@@ -24,7 +24,7 @@ export interface WireCall {
 }
 
 /** A successful response. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly text: string;
   /** A cursor of the change feed from before the call; null for an upstream without a feed. */
@@ -49,7 +49,7 @@ export interface FileRequest {
 export type StreamRequest = Pick<FileRequest, 'name' | 'path' | 'headers' | 'signal'>;
 
 /** A file as it arrives. The caller must read its body or dump it. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Dispatcher.ResponseData['body'];
@@ -57,13 +57,13 @@ export interface FileAnswer {
 
 /** Makes single attempts. */
 export interface Transport {
-  attempt(call: WireCall): Promise<WireAnswer>;
+  attempt(call: WireCall): Promise<WireResponse>;
   /** Requests a file, once. */
-  getFile(request: FileRequest): Promise<FileAnswer>;
+  getFile(request: FileRequest): Promise<FileResponse>;
   /** Sends a file, once. */
-  sendFile(request: FileRequest): Promise<WireAnswer>;
+  sendFile(request: FileRequest): Promise<WireResponse>;
   /** Requests a stream, once. Its body ends with an error if nothing arrives for a while. */
-  openStream(request: StreamRequest): Promise<FileAnswer>;
+  openStream(request: StreamRequest): Promise<FileResponse>;
   /** Whether a server responds at the base URL: true for every status below 500. */
   isReachable(path: string, signal: AbortSignal): Promise<boolean>;
   /** How far the upstream's clock was ahead at its last response, in milliseconds; 0 outside a sandbox. */
@@ -140,7 +140,7 @@ export function createTransport(options: UpstreamOptions): Transport {
   const apiPath = `${options.base.pathname}api`;
   let clockOffset = 0;
 
-  function answerOf(endpoint: string, { status, headers, text }: WholeResponse): WireAnswer {
+  function responseOf(endpoint: string, { status, headers, text }: WholeResponse): WireResponse {
     clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
     if (status >= 400) {
       const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
@@ -150,7 +150,7 @@ export function createTransport(options: UpstreamOptions): Transport {
     return { status, text, changeCursor: changeCursorOf(single(headers['x-change-cursor'])) };
   }
 
-  async function attempt({ endpoint, method, path, headers, body, signal }: WireCall): Promise<WireAnswer> {
+  async function attempt({ endpoint, method, path, headers, body, signal }: WireCall): Promise<WireResponse> {
     const request = { method, path: apiPath + path, headers, body };
     const response = await wholeResponse(pool, request, {
       endpoint,
@@ -158,29 +158,29 @@ export function createTransport(options: UpstreamOptions): Transport {
       timeoutMs: options.attemptTimeout,
       maxBytes: options.maxAnswerBytes,
     });
-    return answerOf(endpoint, response);
+    return responseOf(endpoint, response);
   }
 
   function requestFile({ method, headers, body, path }: FileRequest, signal: AbortSignal) {
     return pool.request({ method, headers, body, path: options.base.pathname + path, signal });
   }
 
-  function getFile(request: FileRequest): Promise<FileAnswer> {
+  function getFile(request: FileRequest): Promise<FileResponse> {
     return within({ ...request, endpoint: request.name }, async (signal) => {
       const { statusCode, headers, body } = await requestFile(request, signal);
       return { status: statusCode, headers, body };
     });
   }
 
-  function sendFile(request: FileRequest): Promise<WireAnswer> {
+  function sendFile(request: FileRequest): Promise<WireResponse> {
     return within({ ...request, endpoint: request.name }, async (signal) => {
       const { statusCode: status, headers, body } = await requestFile(request, signal);
       const text = await readText(request.name, body, options.maxAnswerBytes);
-      return answerOf(request.name, { status, headers, text });
+      return responseOf(request.name, { status, headers, text });
     });
   }
 
-  function openStream({ name, path, headers, signal }: StreamRequest): Promise<FileAnswer> {
+  function openStream({ name, path, headers, signal }: StreamRequest): Promise<FileResponse> {
     return within({ endpoint: name, signal, timeoutMs: options.attemptTimeout }, async () => {
       const { statusCode, ...answer } = await streams.request({
         method: 'GET',

@@ -9,7 +9,7 @@ import {
   reset,
   silence,
   stall,
-} from '../../testing/answers.ts';
+} from '../../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';
 import {

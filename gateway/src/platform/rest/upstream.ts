@@ -4,10 +4,10 @@ import { withRetries } from './retry.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import {
   createTransport,
-  type FileAnswer,
+  type FileResponse,
   type FileRequest,
   type StreamRequest,
-  type WireAnswer,
+  type WireResponse,
   type WireCall,
 } from './transport.ts';
 import type { UpstreamOptions } from './upstreamOptions.ts';
@@ -22,25 +22,25 @@ export interface UpstreamObserver {
 /** The process-wide upstream: one connection pool, circuit breaker and retry budget. Contains no user data. */
 export interface Upstream {
   /** @throws RestError */
-  send(call: WireCall): Promise<WireAnswer>;
+  send(call: WireCall): Promise<WireResponse>;
   /**
    * Requests a file, bypassing circuit breaker and retries. Resolves for any status.
    *
    * @throws RestError if there is no response.
    */
-  getFile(request: FileRequest): Promise<FileAnswer>;
+  getFile(request: FileRequest): Promise<FileResponse>;
   /**
    * Sends a file, bypassing circuit breaker and retries: it can be sent only once.
    *
    * @throws RestError
    */
-  sendFile(request: FileRequest): Promise<WireAnswer>;
+  sendFile(request: FileRequest): Promise<WireResponse>;
   /**
    * Requests a stream, bypassing circuit breaker and retries. Resolves for any status.
    *
    * @throws RestError if there is no response.
    */
-  openStream(request: StreamRequest): Promise<FileAnswer>;
+  openStream(request: StreamRequest): Promise<FileResponse>;
   /** Whether `{base}readyz` responds with a status below 500. */
   isReachable(signal: AbortSignal): Promise<boolean>;
   readonly breakerState: BreakerState;
@@ -60,7 +60,7 @@ export function createUpstream(options: UpstreamOptions, observer: UpstreamObser
   const breaker = createBreaker(options.breakerPause);
   const budget = createRetryBudget();
 
-  async function observed(call: WireCall): Promise<WireAnswer> {
+  async function observed(call: WireCall): Promise<WireResponse> {
     const started = performance.now();
     let outcome = '';
     try {

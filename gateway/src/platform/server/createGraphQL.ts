@@ -6,7 +6,7 @@ import { createPlainPipeline } from './plainPipeline.ts';
 import { createYogaPipeline } from './yogaPipeline.ts';
 
 /** An answer to write. */
-export interface GraphQLAnswer {
+export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** A stream where events are sent as they come. */
@@ -24,7 +24,7 @@ export interface GraphQLOptions extends DocumentSources {
 }
 
 /** Runs a request that was read from HTTP. */
-export type RunGraphQL = (exchange: Exchange, http: HttpFacts) => Promise<GraphQLAnswer>;
+export type RunGraphQL = (exchange: Exchange, http: HttpFacts) => Promise<GraphQLResponse>;
 
 /** Finds the document of a request, and waits for the caller's turn if it may be run. */
 async function admitDocument(sources: DocumentSources, exchange: Exchange): Promise<ResolvedDocument> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json } from '../../testing/answers.ts';
+import { json } from '../../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';

@@ -1,11 +1,11 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import type { ExecutionResult } from 'graphql';
 import { TooMuchLoad } from '../load/tooMuchLoad.ts';
-import type { GraphQLAnswer, GraphQLOptions, HttpFacts } from './createGraphQL.ts';
+import type { GraphQLResponse, GraphQLOptions, HttpFacts } from './createGraphQL.ts';
 import type { ResolvedDocument } from './documents/resolveDocument.ts';
 import type { Exchange } from './exchange.ts';
 import type { Compiler } from './operationCompiler.ts';
-import { refusalAnswer } from './refusalAnswer.ts';
+import { refusalResponse } from './refusalResponse.ts';
 import { finish } from './resultPlugin.ts';
 
 const json = 'application/json';
@@ -22,7 +22,7 @@ const mediaTypes = new Map([
 
 /** The outcome of a request: an answer, a result that Yoga must answer, or neither: it was not run. */
 interface PlainOutcome {
-  readonly answer?: GraphQLAnswer;
+  readonly answer?: GraphQLResponse;
   readonly result?: ExecutionResult;
 }
 
@@ -42,7 +42,7 @@ export function createPlainPipeline(
     const contentType = `${mediaType}; charset=utf-8`;
     // Yoga asks again, and answers any other error.
     const resolved = await admit().catch((error: unknown) => (error instanceof TooMuchLoad ? error : null));
-    if (resolved instanceof TooMuchLoad) return { answer: refusalAnswer(resolved, exchange, contentType) };
+    if (resolved instanceof TooMuchLoad) return { answer: refusalResponse(resolved, exchange, contentType) };
     const { variables, request } = exchange;
     if (resolved === null || resolved.errors.length > 0 || variables === null) return {};
     const compiled = compiledFor(resolved.document, request);

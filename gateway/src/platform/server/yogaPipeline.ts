@@ -1,7 +1,7 @@
 import { createYoga } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { publicError } from '../errors/publicError.ts';
-import type { GraphQLAnswer, GraphQLOptions, HttpFacts } from './createGraphQL.ts';
+import type { GraphQLResponse, GraphQLOptions, HttpFacts } from './createGraphQL.ts';
 import { documentsPlugin, type ServerContext } from './documentsPlugin.ts';
 import type { Compiler } from './operationCompiler.ts';
 import { executionPlugin } from './executionPlugin.ts';
@@ -12,7 +12,7 @@ import { subscriptionPlugin } from './subscriptionPlugin.ts';
 export function createYogaPipeline(
   { contextOf, schema }: Pick<GraphQLOptions, 'contextOf' | 'schema'>,
   compiled: Compiler,
-): (context: ServerContext, http: HttpFacts) => Promise<GraphQLAnswer> {
+): (context: ServerContext, http: HttpFacts) => Promise<GraphQLResponse> {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ exchange }) => contextOf(exchange),

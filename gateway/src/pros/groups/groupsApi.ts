@@ -15,7 +15,6 @@ export const listGroups = endpoint({
   response: paged(proGroupWire),
 });
 
-/** One group. */
 export const getGroup = endpoint({
   name: 'getProGroup',
   method: 'GET',

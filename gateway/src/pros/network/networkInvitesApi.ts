@@ -71,7 +71,6 @@ export const previewInvite = endpoint({
   response: networkInvitePreviewWire,
 });
 
-/** Accepts an invite. */
 export const acceptInvite = endpoint({
   name: 'acceptNetworkInvite',
   method: 'POST',

@@ -5,7 +5,6 @@ import { isUuid } from './proId.ts';
 import { proProfile } from './proProfile.ts';
 import type { ProProfileWire, ProWire } from './proWire.ts';
 
-/** A pro and a location. */
 export interface ProAtLocationKey {
   readonly uuid: string;
   readonly locationId: number;

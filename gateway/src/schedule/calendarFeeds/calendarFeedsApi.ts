@@ -35,7 +35,6 @@ export const createCalendarFeed = endpoint({
   response: createdCalendarFeedWire,
 });
 
-/** Revokes a feed. */
 export const revokeCalendarFeed = endpoint({
   name: 'revokeCalendarFeed',
   method: 'DELETE',

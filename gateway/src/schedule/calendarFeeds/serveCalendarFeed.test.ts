@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { json, reset } from '../../testing/answers.ts';
+import { json, reset } from '../../testing/responses.ts';
 import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';

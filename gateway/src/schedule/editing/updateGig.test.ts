@@ -151,7 +151,7 @@ test.each<[string, Input, string, string[]]>([
   expect(errors[0]).toMatchObject({ code, path });
 });
 
-test('is not for onsite managers, who see no money in the past either', async () => {
+test('onsite managers change no gigs, and see no money in the past either', async () => {
   const { wage } = await facts();
   expect((await update({ places: 3 }, 'onsite')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   await update({ wageCents: wage.amountCents + 100 });

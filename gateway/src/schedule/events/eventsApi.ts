@@ -47,7 +47,6 @@ export const addEvent = endpoint({
   response: eventWire,
 });
 
-/** Gets an event. */
 const getEvent = endpoint({
   name: 'getEvent',
   method: 'GET',
@@ -107,7 +106,6 @@ export const addShifts = endpoint({
   response: noContent,
 });
 
-/** Adds gigs to an event. */
 export const addGigs = endpoint({
   name: 'addGigs',
   method: 'POST',
@@ -116,7 +114,6 @@ export const addGigs = endpoint({
   response: noContent,
 });
 
-/** Removes gigs from an event. */
 export const removeGigs = endpoint({
   name: 'removeGigs',
   method: 'DELETE',

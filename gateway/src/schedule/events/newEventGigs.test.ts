@@ -119,7 +119,7 @@ test.each([
 
 const refusedOnce = { status: 409, body: { error: { code: 'invalid_transition', message: 'Not now.' } } };
 
-test('after a refusal, the same request makes the event once its gigs are accepted, and then returns it', async () => {
+test('the same request makes a refused event once its gigs are accepted, and then returns it', async () => {
   const { create, writes } = await eventMaker([(await latestGig()).id], answeringOnce(refusedOnce));
   expect((await create()).data?.createEvent).toMatchObject({
     event: null,

@@ -4,7 +4,6 @@ import { termsWire } from '../terms/termOutputs.ts';
 import { carriedRequirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** A gig template. */
 export const gigTemplateWire = z.object({
   ...termsWire('template'),
   id: z.int(),

@@ -16,7 +16,6 @@ export const listGigTemplates = endpoint({
   response: paged(gigTemplateWire),
 });
 
-/** One template. */
 export const getGigTemplate = endpoint({
   name: 'getGigTemplate',
   method: 'GET',

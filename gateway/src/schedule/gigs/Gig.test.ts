@@ -356,7 +356,7 @@ describe('a gig', () => {
     );
   });
 
-  test('with an impossible ID does not prevent others from loading', async () => {
+  test('a gig with an impossible ID does not prevent others from loading', async () => {
     const { data } = await run(
       graphql(`
         {

@@ -32,7 +32,6 @@ export interface GigListQuery {
   ordering?: string;
 }
 
-/** Gets a gig. */
 export const getGig = endpoint({
   name: 'getGig',
   method: 'GET',

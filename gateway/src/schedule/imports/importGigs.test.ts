@@ -109,7 +109,7 @@ test.each([
   expect((await importRows(rows)).errors).toEqual([{ code, message, path }]);
 });
 
-test('is forbidden to an onsite manager', async () => {
+test('onsite managers import no gigs', async () => {
   expect((await importRows([row()], {}, 'onsite')).errors).toMatchObject([
     { code: 'FORBIDDEN', path: ['locationId'] },
   ]);

@@ -213,7 +213,7 @@ test('names the onsite manager by their place on the team', async () => {
   expect(gigs).toMatchObject([{ onsiteManager: { id: onsiteManagerId } }]);
 });
 
-test('only checks when asked to', async () => {
+test('a posting is only checked when that is all it asks for', async () => {
   expect(await post({ validateOnly: true })).toEqual({ gigs: null, errors: [] });
 });
 
@@ -230,7 +230,7 @@ describe('says what is wrong, at its place', () => {
       'This position is no longer offered. Choose another one.',
     ],
     [{ skillId: globalId('Gig', 1) }, 'skillId', 'This is not the id of a position'],
-  ])('of the second line: %j', async (change, field, message) => {
+  ])('what is wrong with the second line: %j', async (change, field, message) => {
     const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
 
     expect(gigs).toBeNull();
@@ -281,18 +281,18 @@ describe('says what is wrong, at its place', () => {
       ['recurrence', 'weekdays'],
       'Choose one day of the week',
     ],
-  ])('of the whole: %j', async (change, path, message) => {
+  ])('what is wrong with the whole: %j', async (change, path, message) => {
     expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
   });
 
-  test('of nothing at all', async () => {
+  test('a posting of nothing at all is refused', async () => {
     expect(await post({ lines: [] })).toEqual({
       gigs: null,
       errors: [{ code: 'REQUIRED', message: 'Add at least one shift', path: ['lines'] }],
     });
   });
 
-  test('of a background check where the location has them off', async () => {
+  test('a background check is refused where the location has them off', async () => {
     expect(await post({ isBackgroundCheckRequired: true })).toEqual({
       gigs: null,
       errors: [
@@ -305,21 +305,21 @@ describe('says what is wrong, at its place', () => {
     });
   });
 
-  test('of an onsite manager who is not there', async () => {
+  test('an onsite manager who is not at the location is refused', async () => {
     expect(await post({ onsiteManagerId: globalId('LocationManager', 99999) })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['onsiteManagerId'] }],
     });
   });
 });
 
-test('is refused to onsite managers', async () => {
+test('onsite managers post no gigs', async () => {
   expect(await post({}, 'onsite')).toMatchObject({
     gigs: null,
     errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
   });
 });
 
-test('does not find the location of another organization', async () => {
+test('the location of another organization is not found', async () => {
   expect(await post({ locationId: globalId('Location', 5) })).toMatchObject({
     gigs: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

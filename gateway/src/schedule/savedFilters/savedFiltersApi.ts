@@ -17,7 +17,6 @@ export const listSavedFilters = endpoint({
   response: paged(savedFilterWire),
 });
 
-/** Saves a filter. */
 export const createSavedFilter = endpoint({
   name: 'createSavedFilter',
   method: 'POST',

@@ -133,7 +133,7 @@ test.each<[Partial<TemplateInput>, string, string]>([
   expect((await create({ ...night, ...wrong })).errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('does not resolve a template under another location', async () => {
+test('a template is not found at another location', async () => {
   const { errors } = await mutate(stack, deleteShiftTemplate, {
     as: 'member',
     input: { shiftTemplateId: globalId('ShiftTemplate', '1-999') },

@@ -37,7 +37,6 @@ export const listShiftTemplates = endpoint({
   response: paged(shiftTemplateWire),
 });
 
-/** Adds a shift template. */
 export const addShiftTemplate = endpoint({
   name: 'addShiftTemplate',
   method: 'POST',

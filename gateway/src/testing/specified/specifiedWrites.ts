@@ -10,18 +10,18 @@ export interface ReceivedWrite {
 }
 
 /** The response to a write, made from the last number of its path and from its body; undefined: 204 without one. */
-type WriteAnswer = (id: number, body: object) => object | undefined;
+type WriteResponse = (id: number, body: object) => object | undefined;
 
 /** Lists of section 7 that writes add to: the response is the row with what was sent. */
-function added(row: (id: number) => object): WriteAnswer {
+function added(row: (id: number) => object): WriteResponse {
   return (_, body) => ({ ...row(1), ...body, id: 1 });
 }
 
-function changed(row: (id: number) => object): WriteAnswer {
+function changed(row: (id: number) => object): WriteResponse {
   return (id, body) => ({ ...row(id), ...body, id });
 }
 
-const nothing: WriteAnswer = () => undefined;
+const nothing: WriteResponse = () => undefined;
 
 function shiftTemplate(id: number) {
   return { id, location_id: 1, start_time: '09:00:00', end_time: '17:00:00', unpaid_break_minutes: 30 };
@@ -31,7 +31,7 @@ function shiftTemplate(id: number) {
  * The writes of section 7 of the specification, and those of gigs and applications that it leaves open, by method and path;
  * `*` is an id. Where the specification shows a response, it has those fields; elsewhere the row that was written, or nothing.
  */
-export const specifiedWrites: Readonly<Record<string, WriteAnswer>> = {
+export const specifiedWrites: Readonly<Record<string, WriteResponse>> = {
   'POST /staffer/direct-offers/': () => [],
   'POST /favorite-pros/': (_, body) => ({ ...body, id: 1 }),
   'DELETE /favorite-pros/*/': nothing,

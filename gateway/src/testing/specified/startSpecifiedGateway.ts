@@ -1,13 +1,13 @@
 import { startGateway } from '../../app/startGateway.ts';
 import { parseSettings } from '../../platform/settings/settings.ts';
-import { readAnswer, type TestAnswer } from '../startTestGateway.ts';
+import { readResponse, type TestResponse } from '../startTestGateway.ts';
 import { unhurried } from '../upstreamOptions.ts';
 import { startSpecifiedServer, type SpecifiedServer } from './specifiedServer.ts';
 
 /** A gateway in front of a server that has what the specification describes and nothing else. */
 export interface SpecifiedGateway extends SpecifiedServer {
   /** Posts a GraphQL request: a document or the id of a persisted one, and its variables. */
-  post(request: object): Promise<TestAnswer>;
+  post(request: object): Promise<TestResponse>;
 }
 
 /** Starts the gateway and its server on free ports. */
@@ -33,7 +33,7 @@ export async function startSpecifiedGateway(): Promise<SpecifiedGateway> {
         headers: { 'content-type': 'application/json', authorization: 'Bearer zephyr' },
         body: JSON.stringify(request),
       });
-      return readAnswer(response);
+      return readResponse(response);
     },
     async close() {
       await gateway.close();

@@ -43,7 +43,6 @@ export function selectTokens(database: Database) {
     .select(['users.first_name', 'users.last_name']);
 }
 
-/** Loads one token by its id. */
 export async function loadApiToken(database: Database, tokenId: number) {
   const row = await selectTokens(database).where('api_tokens.id', '=', tokenId).executeTakeFirstOrThrow();
   return toApiToken(row);

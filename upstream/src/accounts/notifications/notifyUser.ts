@@ -5,7 +5,6 @@ import { isQuiet } from './isQuiet.ts';
 import { loadNotificationSettings } from './loadNotificationSettings.ts';
 import type { SentEvent } from './sentEvents.ts';
 
-/** A notification of an event. */
 export type Notification = { event: SentEvent; subject: string; body: string };
 
 /**

@@ -37,7 +37,6 @@ export function linkableAccounts(database: Database, userId: number, connection?
     });
 }
 
-/** A linkable account. */
 export type LinkableAccount = Awaited<ReturnType<typeof requireLinkable>>;
 
 /** @throws ApiError not_found when the user cannot link the account */

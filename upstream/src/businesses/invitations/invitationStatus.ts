@@ -2,10 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { StoredInvitationStatus } from './invitationsTable.ts';
 
-/** The status of an invitation. */
 export const invitationStatuses = ['SUBMITTED', 'ACCEPTED', 'ERROR', 'EXPIRED'] as const;
 
-/** The status of an invitation. */
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /** The current status: an invitation not accepted in time is EXPIRED, even if it was undeliverable. */

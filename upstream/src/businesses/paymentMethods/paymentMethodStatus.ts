@@ -8,7 +8,6 @@ import type {
 /** The status of a payment method; NOT_CONFIGURED without one. */
 export type PaymentMethodStatus = StoredPaymentMethodStatus | 'NOT_CONFIGURED';
 
-/** All statuses. */
 export const paymentMethodStatuses = ['REQUIRES_ACTION', 'ACTIVE', 'FAILED', 'NOT_CONFIGURED'] as const;
 
 function statusOf(network: CardNetworkName, owner: RawBuilder<unknown>) {

@@ -25,7 +25,6 @@ export async function answerableUsers(
   return activeAdmins(database, organization_id);
 }
 
-/** The active admins of an organization. */
 export async function activeAdmins(database: Database, organizationId: number): Promise<number[]> {
   const admins = await activeUsers(database)
     .innerJoin('organization_managers', 'organization_managers.user_id', 'users.id')

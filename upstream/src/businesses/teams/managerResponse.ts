@@ -10,7 +10,6 @@ const person = z.object({
   is_active: z.boolean().describe('Whether the user can sign in'),
 });
 
-/** A manager of one location. */
 export const locationManagerResponse = z.object({
   id,
   location: id.describe('The id of the location'),

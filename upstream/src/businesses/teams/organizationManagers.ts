@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { managerUserColumns, toManagerUser } from './managerUser.ts';
 
-/** The managers of organizations. */
 export function organizationManagers(database: Database) {
   return database
     .selectFrom('organization_managers')

@@ -45,5 +45,4 @@ export const geoLogResponse = z
   })
   .meta({ id: 'GeoLog' });
 
-/** A geo log. */
 export type GeoLogResponse = z.output<typeof geoLogResponse>;

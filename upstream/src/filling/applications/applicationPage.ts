@@ -12,7 +12,6 @@ import type { ApplicationResponse } from './applicationResponse.ts';
 import { includeConflicts, includeParameter } from './includeConflicts.ts';
 import { loadApplications } from './loadApplications.ts';
 
-/** The query of a list of applications. */
 export function applicationListQuery(defaultOrder: ApplicationOrder) {
   return applicationFilters.extend({
     ...pagingParameters,

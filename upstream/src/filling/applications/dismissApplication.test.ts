@@ -98,7 +98,7 @@ describe('the pro', () => {
       .execute();
   });
 
-  test('is notified of the place that is lost, and of getting it back', async () => {
+  test('the pro is notified of the place that is lost, and of getting it back', async () => {
     await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
     await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
     await database.deleteFrom('outbox_messages').execute();
@@ -116,7 +116,7 @@ describe('the pro', () => {
     ]);
   });
 
-  test('is not notified without a place', async () => {
+  test('the pro is not notified without a place', async () => {
     await dismiss({ reason: 'STAFFER_DISMISSAL' });
     await call('POST', '/staffer/gig-applications/1/reinstate/', { as: 'member' });
     expect(await messages()).toEqual([]);
@@ -125,7 +125,7 @@ describe('the pro', () => {
   test.each([
     ['PRO', 0],
     ['BUSINESS', 1],
-  ])('is notified of a call-out by the %s: %i messages', async (called_out_by, count) => {
+  ])('the pro is notified of a call-out by the %s: %i messages', async (called_out_by, count) => {
     await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
     await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
     await database.deleteFrom('outbox_messages').execute();
@@ -142,7 +142,7 @@ describe('400: rejects a dismissal', () => {
     ['PRO_BLOCKED', 'blocking the pro'],
     ['CANCELLED_BY_PLATFORM_ADMIN', 'not a reason for a dismissal'],
     ['BORED', 'not a reason for a dismissal'],
-  ])('with %s, naming where it belongs', async (reason, sentence) => {
+  ])('%s is refused, naming where it belongs', async (reason, sentence) => {
     const { status, error } = await dismiss({ reason }, 'admin');
 
     expect(status).toBe(400);
@@ -153,11 +153,11 @@ describe('400: rejects a dismissal', () => {
     });
   });
 
-  test('with OVERRIDE_AUTOSELECT if a manager selected the applicant', async () => {
+  test('OVERRIDE_AUTOSELECT is refused if a manager selected the applicant', async () => {
     expect((await dismiss({ reason: 'OVERRIDE_AUTOSELECT' })).error).toMatchObject({ target: 'reason' });
   });
 
-  test('with OTHER and no explanation', async () => {
+  test('OTHER is refused without an explanation', async () => {
     for (const body of [{ reason: 'OTHER' }, { reason: 'OTHER', explanation: '  ' }]) {
       const { status, error } = await dismiss(body);
 
@@ -169,7 +169,7 @@ describe('400: rejects a dismissal', () => {
     }
   });
 
-  test('without a reason', async () => {
+  test('a dismissal without a reason is refused', async () => {
     expect((await dismiss({})).error?.details).toEqual([
       { code: 'required', message: 'This field is required', target: 'reason' },
     ]);

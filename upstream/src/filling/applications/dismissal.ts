@@ -6,7 +6,6 @@ import {
   cancellationReasonFromWire,
 } from '../../schedule/cancelling/cancellationReason.ts';
 
-/** The reason and explanation of a dismissal. */
 export type Dismissal = { reason: CancellationReason; explanation: string | null };
 
 /** The fields of a dismissal in a body. */

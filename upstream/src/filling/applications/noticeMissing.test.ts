@@ -56,7 +56,7 @@ async function emailOf(username: string) {
 }
 
 describe('a confirmed pro who has not clocked in', () => {
-  test('is missing a quarter of an hour after the start, and is noticed once', async () => {
+  test('a confirmed pro is missing a quarter of an hour after the start, and is noticed once', async () => {
     clock.advance(-1);
     expect(await run()).toEqual({});
     expect(await missingOfGig()).toBe(0);
@@ -67,7 +67,7 @@ describe('a confirmed pro who has not clocked in', () => {
     expect(await run()).toEqual({});
   });
 
-  test('is no longer missing after clocking in late', async () => {
+  test('a pro is no longer missing after clocking in late', async () => {
     await run();
     await clockIn();
 
@@ -75,14 +75,14 @@ describe('a confirmed pro who has not clocked in', () => {
     expect(await run()).toEqual({});
   });
 
-  test('is no longer missing once the no-show is recorded', async () => {
+  test('a pro is no longer missing once the no-show is recorded', async () => {
     await run();
     await call('POST', `/staffer/gig-applications/${applicationId}/no-show/`, { as: 'onsite' });
 
     expect(await missingOfGig()).toBe(0);
   });
 
-  test('appears in the change feed of the gig', async () => {
+  test('a missing pro appears in the change feed of the gig', async () => {
     const feed = database.selectFrom('change_feed').select('subject_id').where('gig_id', '=', ids.postedGig);
     const before = (await feed.execute()).length;
     await run();
@@ -91,7 +91,7 @@ describe('a confirmed pro who has not clocked in', () => {
   });
 });
 
-describe('is not missing:', () => {
+describe('someone who is not missing', () => {
   test('a pro who has clocked in', async () => {
     clock.set(hoursFromStart(24));
     await clockIn();
@@ -114,14 +114,14 @@ describe('is not missing:', () => {
 });
 
 describe('the next check', () => {
-  test('is a quarter of an hour after the next start', async () => {
+  test('the next check is a quarter of an hour after the next start', async () => {
     expect(await next(hoursFromStart(0))).toEqual(hoursFromStart(24.25));
     expect(await next(hoursFromStart(0), ids.harborHouse)).toEqual(hoursFromStart(24.25));
     expect(await next(hoursFromStart(24.25))).toBeNull();
     expect(await next(hoursFromStart(0), ids.vineStreet)).toBeNull();
   });
 
-  test('leaves out pros who have clocked in', async () => {
+  test('the next check leaves out pros who have clocked in', async () => {
     clock.set(hoursFromStart(24));
     await clockIn();
 
@@ -130,7 +130,7 @@ describe('the next check', () => {
 });
 
 describe('the notification', () => {
-  test('goes by email to the managers of the location, with the name of the pro and the shift', async () => {
+  test('managers of the location are notified by email, with the name of the pro and the shift', async () => {
     await run();
 
     const sent = await messages();
@@ -155,7 +155,7 @@ describe('the notification', () => {
           .where('username', 'in', ['manager', 'member', 'onsite'])
           .execute(),
     ],
-  ])('goes to the admins of the organization where the location %s', async (_, arrange) => {
+  ])('the admins of the organization are notified where the location %s', async (_, arrange) => {
     await arrange();
     await run();
 
@@ -163,7 +163,7 @@ describe('the notification', () => {
     expect(recipients).toEqual([await emailOf('owner')]);
   });
 
-  test('goes by the ways that a user has chosen', async () => {
+  test('a notification goes by the ways that a user has chosen', async () => {
     const { id: user_id } = await database
       .selectFrom('users')
       .select('id')
@@ -187,7 +187,7 @@ describe('the notification', () => {
     expect(sent.map(({ recipient }) => recipient)).not.toContain(await emailOf('member'));
   });
 
-  test('goes by no text message in quiet hours', async () => {
+  test('a notification goes by no text message in quiet hours', async () => {
     const { id: user_id } = await database
       .updateTable('users')
       .set({ sms_opt_in: true, phone_number: '+16155550142', phone_verified: true })

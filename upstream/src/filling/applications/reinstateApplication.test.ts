@@ -105,7 +105,7 @@ test('409: a pro who was blocked in the meantime', async () => {
   expect((await reinstate()).error?.message).toContain('blocked at this location');
 });
 
-test('in bulk each is undone for itself', async () => {
+test('each dismissal of a bulk request is undone for itself', async () => {
   await dismiss();
 
   const { body } = await call<{ results: { ok: boolean }[] }>('POST', '/staffer/gig-applications/bulk/', {

@@ -77,7 +77,7 @@ test('considers a later applicant within the next 15 minutes', async () => {
   expect(await nextRound()).toEqual({ next_ts: hoursFromStart(0.25), retry_ts: null });
 });
 
-describe('at a location with immediate auto-select', () => {
+describe('a location with immediate auto-select', () => {
   beforeEach(immediately);
 
   test('selects a pro with a match score of 70 as soon as they apply', async () => {
@@ -147,7 +147,7 @@ test('prefers favorites, then pros who worked here, then badges, then the match 
 });
 
 describe('selects no one', () => {
-  test('beyond the places of the gig, even if the location overfills', async () => {
+  test('no one is selected beyond the places of the gig, even if the location overfills', async () => {
     const gigId = await autoGig(ahead(10));
     const chosen = [await apply(gigId, 90), await apply(gigId, 80)];
     await run();
@@ -157,7 +157,7 @@ describe('selects no one', () => {
     ]);
   });
 
-  test('without a payment method', async () => {
+  test('no one is selected without a payment method', async () => {
     await database.deleteFrom('payment_methods').execute();
     const applicationId = await apply(await autoGig(ahead(10)), 90);
     await run();
@@ -165,7 +165,7 @@ describe('selects no one', () => {
     expect(await nextRound()).toEqual({ next_ts: null, retry_ts: hoursFromStart(0.25) });
   });
 
-  test('with too little rest between gigs', async () => {
+  test('no one is selected with too little rest between gigs', async () => {
     const applicationId = await apply(await autoGig(ahead(30)), 90);
     const other = await addGig(database, { ...ahead(20), location_id: ids.vineStreet });
     await addApplication(database, {
@@ -178,7 +178,7 @@ describe('selects no one', () => {
     expect(await read(applicationId)).toMatchObject({ is_selected: false });
   });
 
-  test('whose selection lapsed, or who lacks a requirement of the gig', async () => {
+  test('no one is selected whose selection lapsed, or who lacks a requirement of the gig', async () => {
     const gigId = await autoGig({ ...ahead(10), background_check_required: true, allowed_confirmed_pros: 2 });
     const silent = await apply(gigId, 90, { has_background_check: true });
     await database
@@ -192,7 +192,7 @@ describe('selects no one', () => {
     expect(await read(unchecked)).toMatchObject({ is_selected: false });
   });
 
-  test('in a gig without auto-select', async () => {
+  test('no one is selected in a gig without auto-select', async () => {
     const applicationId = await apply(await autoGig({ ...ahead(10), auto_select_enabled: false }), 90);
     await run();
     expect(await read(applicationId)).toMatchObject({ is_selected: false });

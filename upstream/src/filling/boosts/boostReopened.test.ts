@@ -53,14 +53,14 @@ test('boosts a gig with a place that reopens within 24 hours of the start, if th
   expect(await run()).toEqual({});
 });
 
-test('does not boost earlier than 24 hours before the start', async () => {
+test('no gig is boosted earlier than 24 hours before the start', async () => {
   await automatic();
   await callOut();
   expect(await run()).toEqual({});
   expect(await bonus()).toBeNull();
 });
 
-test('does not boost at a location that has not enabled it', async () => {
+test('no gig is boosted at a location that has not enabled it', async () => {
   clock.set(hoursFromStart(0.5));
   await callOut();
   expect(await run()).toEqual({});
@@ -70,7 +70,7 @@ test('does not boost at a location that has not enabled it', async () => {
   expect(await database.selectFrom('reopened_places').selectAll().execute()).toEqual([]);
 });
 
-test('does not boost a gig that pays the market wage', async () => {
+test('a gig that pays the market wage is not boosted', async () => {
   await automatic();
   clock.set(hoursFromStart(0.5));
   await database.updateTable('gigs').set({ wage_amount: 25 }).where('id', '=', ids.postedGig).execute();

@@ -58,26 +58,26 @@ const days = (count: number, hours: number, pause = 0) =>
   Array.from({ length: count }, (_, day) => work(day * 24 + 2, day * 24 + 2 + hours, pause));
 
 describe('a week', () => {
-  test('has overtime after more than 40 hours', () => {
+  test('a week has overtime after more than 40 hours', () => {
     expect(kinds(work(122, 130), ...days(4, 8))).toEqual([]);
     expect(detectConflicts(work(122, 130 + 1 / 60), days(4, 8), weeks)).toEqual([
       { kind: 'OVERTIME', minutes: 2401, weekStart: at(0) },
     ]);
   });
 
-  test('does not count unpaid breaks', () => {
+  test('unpaid breaks do not count toward overtime', () => {
     expect(kinds(work(122, 130, 30), ...days(4, 8))).toEqual([]);
     expect(kinds(work(122, 131, 30), ...days(4, 8, 30))).toEqual([]);
     expect(kinds(work(122, 131, 30), ...days(4, 8))).toEqual(['OVERTIME']);
   });
 
-  test('counts only the part of a night shift within it', () => {
+  test('only the part of a night shift within the week counts', () => {
     const night = work(164, 172);
     expect(kinds(night, ...days(4, 9))).toEqual([]);
     expect(kinds(night, ...days(5, 9))).toEqual(['OVERTIME']);
   });
 
-  test('has overtime from a night shift that ends in it', () => {
+  test('a night shift that ends in the week can bring overtime', () => {
     const next = Array.from({ length: 4 }, (_, day) => work(192 + day * 24, 202 + day * 24));
     expect(detectConflicts(work(164, 172), next, weeks)).toEqual([
       { kind: 'OVERTIME', minutes: 2640, weekStart: at(168) },

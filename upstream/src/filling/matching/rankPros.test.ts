@@ -80,7 +80,7 @@ describe('excludes', () => {
   test.each([
     ['has a place', { is_selected: true }],
     ['was out of it', { is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO' }],
-  ])('who %s in the gig', async (_what, values) => {
+  ])('a pro who %s in the gig', async (_what, values) => {
     const proId = await addServer();
     await addApplication(database, { gig_id: ids.postedGig, pro_id: proId, ...values });
     expect(await others()).not.toContain(proId);
@@ -168,7 +168,7 @@ test('checks certifications on the day of the gig, if the gig requires them', as
   expect((await rank({ excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([holder]);
 });
 
-describe('for a gig of the network', () => {
+describe('the ranking for a gig of the network', () => {
   beforeEach(async () => {
     await database.updateTable('gigs').set({ type: 'NETWORK' }).where('id', '=', ids.postedGig).execute();
   });

@@ -69,7 +69,7 @@ const decline = (id: number) => inTransactionOf(services, null, (trx) => decline
 const threePros = async () => [await addPro(database), await addPro(database), await addPro(database)];
 
 describe('a direct offer', () => {
-  test('is counted at its gig while it awaits an answer', async () => {
+  test('an offer is counted at its gig while it awaits an answer', async () => {
     expect(await offered()).toBe(0);
     const [first = 0, second = 0] = await offer(...(await threePros()));
     expect(await offered()).toBe(3);
@@ -80,13 +80,13 @@ describe('a direct offer', () => {
     expect(await offered()).toBe(1);
   });
 
-  test('is a selected pro and no offer once it is accepted', async () => {
+  test('an accepted offer counts as a selected pro and no longer as an offer', async () => {
     const [first = 0] = await offer(...(await threePros()));
     await accept(first);
     expect(await counts()).toMatchObject({ offered_applications: 2, selected_applications: 1 });
   });
 
-  test('is not counted from the moment on at which it expires, before anything records that', async () => {
+  test('an offer is not counted from the moment on at which it expires, before anything records that', async () => {
     const [id = 0] = await offer(await addPro(database));
     const { expires_ts } = await database
       .selectFrom('direct_offers')
@@ -101,7 +101,7 @@ describe('a direct offer', () => {
     expect(await offered()).toBe(0);
   });
 
-  test('is not counted beside the place that its pro got in another way, until they lose it', async () => {
+  test('an offer is not counted beside the place that its pro got in another way, until they lose it', async () => {
     const pro_id = await addPro(database);
     await offer(pro_id);
     const application = await addApplication(database, { gig_id: gigId, pro_id });
@@ -113,7 +113,7 @@ describe('a direct offer', () => {
     expect(await counts()).toMatchObject({ offered_applications: 1, selected_applications: 0 });
   });
 
-  test('of the place of a no-show is counted as the no-show, until it is accepted', async () => {
+  test('an offer of the place of a no-show is counted as the no-show, until it is accepted', async () => {
     const noShow = await addApplication(database, {
       gig_id: gigId,
       pro_id: await addPro(database),

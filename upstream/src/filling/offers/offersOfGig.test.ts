@@ -188,7 +188,7 @@ describe('the response of a pro', () => {
     await expect(accept(late)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
-  describe('of a private gig that moves to the marketplace', () => {
+  describe('an offer of a private gig that moves to the marketplace', () => {
     beforeEach(async () => {
       await database
         .updateTable('gigs')
@@ -215,7 +215,7 @@ describe('the response of a pro', () => {
     });
   });
 
-  test('fails after the offer has expired', async () => {
+  test('accepting fails after the offer has expired', async () => {
     const [id = 0] = await offer(1);
     clock.set(hoursFromStart(23));
     await expect(accept(id)).rejects.toMatchObject({ code: 'expired' });

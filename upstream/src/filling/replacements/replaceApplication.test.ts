@@ -54,7 +54,7 @@ const cancellation = () =>
     .where('id', '=', dropped)
     .executeTakeFirstOrThrow();
 
-describe('before the start', () => {
+describe('a replacement before the start', () => {
   test('200: drops the pro out, boosts the gig and offers it to open applicants, best match first', async () => {
     const { status, body } = await replace({ reason: 'CALLED_OUT', boost: 20, limit: 2 });
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe('before the start', () => {
   });
 });
 
-describe('while the gig runs', () => {
+describe('a replacement while the gig runs', () => {
   beforeEach(async () => {
     clock.set(hoursFromStart(24.5));
     await runDueWork(services, dueJobs);
@@ -206,7 +206,7 @@ test('409: a pro who is not confirmed', async () => {
   expect(response).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
 });
 
-describe('once the no-show or call-out is recorded', () => {
+describe('a replacement once the no-show or call-out is recorded', () => {
   test('200: only offers the place: nothing is recorded twice', async () => {
     clock.set(hoursFromStart(24.5));
     await runDueWork(services, dueJobs);

@@ -56,7 +56,6 @@ const result = z.discriminatedUnion('ok', [
   z.object({ application_id: id, ok: z.literal(false), error: errorBodySchema.shape.error }),
 ]);
 
-/** The result for one application. */
 export type ReplacementResult = z.output<typeof result>;
 
 /** `POST /api/staffer/gigs/:id/replacements/`: replaces several pros of a gig, each independently. */

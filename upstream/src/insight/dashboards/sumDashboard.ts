@@ -13,7 +13,6 @@ type Rows<Figure extends string> = {
 /** A location whose work is summed by the days of its own time zone. */
 type SummedLocation = { id: number; name: string; timezone: string };
 
-/** What is summed. */
 export type Summed = {
   locations: readonly SummedLocation[];
   period: DashboardPeriod;

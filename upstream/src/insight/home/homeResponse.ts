@@ -22,7 +22,6 @@ const homeGig = z
   })
   .meta({ id: 'HomeGig' });
 
-/** A gig of a home. */
 export type HomeGig = z.output<typeof homeGig>;
 
 const waiting = z.object({

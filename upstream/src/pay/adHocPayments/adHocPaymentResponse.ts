@@ -5,7 +5,6 @@ import { returnedAmount } from '../returnedParts/returnedAmount.ts';
 import { refundShape } from '../refunds/refundState.ts';
 import { adHocErrorCodes, adHocReasons } from './adHocPaymentTerms.ts';
 
-/** The statuses of an ad-hoc payment. */
 export const adHocStatuses = [
   'AVAILABLE',
   'ERROR',
@@ -49,5 +48,4 @@ export const adHocPaymentResponse = z
   })
   .meta({ id: 'AdHocPayment' });
 
-/** An ad-hoc payment. */
 export type AdHocPaymentResponse = z.output<typeof adHocPaymentResponse>;

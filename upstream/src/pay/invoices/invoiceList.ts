@@ -14,7 +14,6 @@ export const invoiceListQuery = z.strictObject({
   search: z.string().trim().max(50).optional().describe('A part of the number'),
 });
 
-/** What to list. */
 type InvoiceListQuery = z.output<typeof invoiceListQuery>;
 
 /** The filtered invoices, the latest period first. */

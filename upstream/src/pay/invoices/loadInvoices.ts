@@ -73,7 +73,6 @@ async function loadCredits(
   return Map.groupBy(credits, ({ invoice_id }) => invoice_id);
 }
 
-/** One invoice. */
 export async function loadInvoice(services: Services, id: number): Promise<InvoiceResponse> {
   const [invoice] = await loadInvoices(services, [id]);
   if (!invoice) throw notFound('invoice');

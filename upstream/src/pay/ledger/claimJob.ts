@@ -7,7 +7,6 @@ import { tryStep } from './tryStep.ts';
 type ClaimRow = { id: number; setbacks: number; due_ts: Date | null };
 
 type Claims<Row extends ClaimRow, Subject> = {
-  /** The name of the job. */
   name: string;
   table: 'returned_charges' | 'returned_parts';
   change: (trx: Transaction<Tables>, id: number, changes: Partial<Row>) => Promise<unknown>;

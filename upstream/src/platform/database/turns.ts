@@ -2,7 +2,6 @@
 export interface Turns {
   /** Waits until it is the caller's turn, which lasts until it ends. */
   begin(caller: string): Promise<void>;
-  /** Ends the turn. */
   end(): void;
 }
 

@@ -13,7 +13,6 @@ export type Setback = {
   error: unknown;
 };
 
-/** Logs setbacks. */
 export function logSetback(log: FastifyBaseLogger, { error, ...setback }: Setback): void {
   log.error({ ...setback, failure: describeFailure(error) }, 'A step of due work failed and will be retried');
 }

@@ -6,7 +6,7 @@ export interface IdempotentWritesTable {
   key_hash: string;
   request_hash: string;
   status: number;
-  /** See `sealAnswer`; null for a response without a body. */
+  /** See `sealResponse`; null for a response without a body. */
   answer: string | null;
   created_ts: Timestamp;
 }

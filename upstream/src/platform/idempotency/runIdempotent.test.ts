@@ -4,7 +4,7 @@ import { runDueWork } from '../dueWork/runDueWork.ts';
 import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
 import { dueJobs } from '../../app/dueJobs.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { openAnswer } from './sealedAnswer.ts';
+import { openResponse } from './sealedResponse.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -118,8 +118,8 @@ test('stores responses so that only who has the key can read them', async () => 
   const stored = await database.selectFrom('once_only_writes').selectAll().executeTakeFirstOrThrow();
   expect(stored.key_hash).not.toBe('one');
   expect(stored.answer).not.toContain('"ok"');
-  expect(openAnswer('one', stored.answer ?? '')).toMatchObject([{ ok: true }]);
-  expect(() => openAnswer('two', stored.answer ?? '')).toThrow('unable to authenticate');
+  expect(openResponse('one', stored.answer ?? '')).toMatchObject([{ ok: true }]);
+  expect(() => openResponse('two', stored.answer ?? '')).toThrow('unable to authenticate');
 });
 
 test('deletes keys after a day', async () => {

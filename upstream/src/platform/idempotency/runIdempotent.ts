@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inJoinedTransaction } from '../database/joinedTransaction.ts';
 import { ApiError, invalidField } from '../errors.ts';
 import type { Services } from '../server/services.ts';
-import { hashKey, openAnswer, sealAnswer } from './sealedAnswer.ts';
+import { hashKey, openResponse, sealResponse } from './sealedResponse.ts';
 
 /** A route's response. */
 type Handled = { status: number; body?: unknown };
@@ -56,7 +56,7 @@ export async function runIdempotent(
         key_hash: hashKey(key),
         request_hash: hash,
         status: handled.status,
-        answer: handled.body === undefined ? null : sealAnswer(key, handled.body),
+        answer: handled.body === undefined ? null : sealResponse(key, handled.body),
         created_ts: clock.systemNow(),
       })
       .execute();
@@ -99,5 +99,5 @@ async function findEarlier(
     });
   }
   const { status, answer } = earlier;
-  return answer === null ? { status } : { status, body: openAnswer(key, answer) };
+  return answer === null ? { status } : { status, body: openResponse(key, answer) };
 }

@@ -1,7 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A location of a topic, and its organization. */
 export type TopicPlace = { locationId: number; organizationId: number };
 
 /** Work at locations where the caller has no role any more, although it is billed to an organization of theirs. */

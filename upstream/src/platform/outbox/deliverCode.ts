@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import type { Services } from '../server/services.ts';
 import { deliverMessage, productName } from './deliverMessage.ts';
 
-/** What a code is for. */
 export type CodePurpose = 'sign-in' | 'linking' | 'address-change';
 
 /** A code to send. */

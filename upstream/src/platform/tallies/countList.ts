@@ -13,7 +13,6 @@ const tallies = {
 /** The `location_id` of the tallies of all locations together. */
 const allLocations = 0;
 
-/** A list to count. */
 type CountedList = ListConditions & { table: keyof typeof tallies; scope: LocationScope };
 
 /** Counts the rows of a list, from tallies where possible, so that counting does not slow down as the list grows. */

@@ -16,5 +16,4 @@ export const blockResponse = z
   })
   .meta({ id: 'ProBlock' });
 
-/** A block in a list, with its pro. */
 export const listedBlockResponse = blockResponse.extend({ pro: proSummary }).meta({ id: 'ListedProBlock' });

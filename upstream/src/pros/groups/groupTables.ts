@@ -14,7 +14,6 @@ export interface ProGroupsTable {
 export interface ProGroupMembersTable {
   group_id: number;
   pro_id: number;
-  /** The location of the group. */
   location_id: number;
   created_ts: Timestamp;
 }

@@ -26,7 +26,6 @@ export function selectGroups(database: Database) {
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['executeTakeFirstOrThrow']>>;
 
-/** The response of a group. */
 export function toGroup({ created_ts, last_updated_ts, ...group }: GroupRow): GroupResponse {
   return {
     ...group,

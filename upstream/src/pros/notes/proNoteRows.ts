@@ -21,7 +21,6 @@ export function selectProNotes(database: Database) {
 
 type ProNoteRow = Awaited<ReturnType<ReturnType<typeof selectProNotes>['executeTakeFirstOrThrow']>>;
 
-/** The response of a note. */
 export function toProNote({ author_id, first_name, last_name, ...row }: ProNoteRow): ProNoteResponse {
   return {
     ...row,

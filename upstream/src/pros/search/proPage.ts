@@ -15,7 +15,6 @@ import { isLocationOrder, nearestFirst, orderPros, proOrders } from './proOrders
 import { proScope } from './proScope.ts';
 import { readVantage } from './vantage.ts';
 
-/** The query of a list of pros. */
 export const proListQuery = proFilters.extend({
   ...pagingParameters,
   ordering: z

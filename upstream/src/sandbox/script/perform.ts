@@ -14,7 +14,6 @@ import { disputeWork } from '../proActs/disputeWork.ts';
 import { punch } from '../proActs/punch.ts';
 import { stayAway } from '../proActs/stayAway.ts';
 
-/** A due act. */
 export type DueAct = Pick<
   Selectable<SandboxActsTable>,
   'id' | 'kind' | 'pro_id' | 'gig_id' | 'application_id' | 'offer_id' | 'invite_id'

@@ -19,10 +19,8 @@ export const attachmentResponse = z
   })
   .meta({ id: 'Attachment' });
 
-/** The response of an attachment. */
 export type AttachmentResponse = z.output<typeof attachmentResponse>;
 
-/** The columns in the response. */
 export const attachmentColumns = ['id', 'name', 'provider_identifier', 'created_ts', 'status'] as const;
 
 type AttachmentRow = Pick<Selectable<AttachmentsTable>, (typeof attachmentColumns)[number]>;

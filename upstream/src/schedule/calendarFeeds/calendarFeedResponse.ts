@@ -22,7 +22,6 @@ export const createdCalendarFeedResponse = calendarFeedResponse
   .extend({ url: z.url().describe('The secret link') })
   .meta({ id: 'CreatedCalendarFeed' });
 
-/** The response of a feed. */
 export function toCalendarFeedResponse(feed: FeedRow): z.output<typeof calendarFeedResponse> {
   const { first_name, last_name, created_by_user_id, ...row } = feed;
   return {

@@ -31,7 +31,6 @@ export const applicationActionFields = [
   'refund_amount',
 ] as const;
 
-/** The fields of an application in the history. */
 export const applicationHistoryFields = [
   'is_selected',
   'is_confirmed',

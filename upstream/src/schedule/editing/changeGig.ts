@@ -17,7 +17,6 @@ import { notifyPros } from '../../pros/profiles/notifyPros.ts';
 /** The columns of a gig that its match scores depend on. */
 const matchColumns = ['start_time', 'city', 'timezone', 'no_experience_required'] as const;
 
-/** A change of one gig. */
 export type GigUpdate = {
   gigId: number;
   change: GigChange;

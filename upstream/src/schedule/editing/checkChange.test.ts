@@ -33,7 +33,7 @@ test.each([
     'allowed_confirmed_pros',
     '3 pros are confirmed: keep a place for each, or dismiss some first.',
   ],
-])('once pros are confirmed, %j is refused', (columns, target, message) => {
+])('%j is refused once pros are confirmed', (columns, target, message) => {
   expect(() => checkChange(confirmed, columns, before)).toThrow(
     expect.objectContaining({
       code: 'invalid_transition',
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('once pros are confirmed, wage and places can be raised, and time and place can change', () => {
+test('wage and places can be raised once pros are confirmed, and time and place can change', () => {
   const columns = {
     wage_amount: 24.01,
     boosted_gig_bonus: 11,
@@ -53,7 +53,7 @@ test('once pros are confirmed, wage and places can be raised, and time and place
   expect(() => checkChange(confirmed, columns, before)).not.toThrow();
 });
 
-test('after the start only notes can change and places be added', () => {
+test('only notes can change and places be added after the start', () => {
   const now = gig.start_time;
   expect(() => checkChange(gig, { special_inst: 'Gate B', private_notes: '' }, now)).not.toThrow();
   expect(() => checkChange(gig, { allowed_confirmed_pros: 5 }, now)).not.toThrow();
@@ -62,7 +62,7 @@ test('after the start only notes can change and places be added', () => {
   }
 });
 
-test('after the end only notes can change', () => {
+test('only notes can change after the end', () => {
   expect(() => checkChange(gig, { private_notes: 'Loud' }, gig.end_time)).not.toThrow();
   expect(() => checkChange(gig, { allowed_confirmed_pros: 5 }, gig.end_time)).toThrow('is over');
 });

@@ -26,7 +26,6 @@ export const commonChange = z.strictObject({
     .describe('The local end time; on the next day if it is not after the start'),
 });
 
-/** A change of a gig. */
 export type GigChange = z.output<typeof commonChange> & {
   /** The amount of local time by which the start and the end move. */
   moved?: { start: Temporal.Duration; end: Temporal.Duration };

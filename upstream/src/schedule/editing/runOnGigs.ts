@@ -10,7 +10,6 @@ import type { GigEffects } from '../gigs/gigEffects.ts';
 /** An action on one gig, in a separate transaction. */
 export type GigAction = (trx: Database, gigId: number) => Promise<GigEffects>;
 
-/** The outcome of an action on one gig. */
 export type ActionOutcome =
   | { id: number; ok: true; effects: GigEffects }
   | { id: number; ok: false; error: ErrorDetail };

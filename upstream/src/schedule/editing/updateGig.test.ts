@@ -79,7 +79,7 @@ test('200: records changed requirements by name', async () => {
   ]);
 });
 
-describe('once a pro is confirmed', () => {
+describe('a change once a pro is confirmed', () => {
   beforeEach(confirmFirst);
 
   test('200: another time must be accepted again, and the pro is notified', async () => {

@@ -64,5 +64,4 @@ export const eventResponse = z
   })
   .meta({ id: 'Event' });
 
-/** The response of an event. */
 export type EventResponse = z.output<typeof eventResponse>;

@@ -27,7 +27,6 @@ const shiftBody = z
     }
   });
 
-/** A change of a shift. */
 export type ShiftChange = z.output<typeof shiftBody>;
 
 /** `PATCH /api/staffer/gigs/gig-shifts/:id/`: changes the times or the contact of a shift with its gigs. */

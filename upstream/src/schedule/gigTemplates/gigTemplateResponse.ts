@@ -32,5 +32,4 @@ export const gigTemplateResponse = z
   })
   .meta({ id: 'GigTemplate' });
 
-/** The response of a gig template. */
 export type GigTemplateResponse = z.output<typeof gigTemplateResponse>;

@@ -122,5 +122,4 @@ export const gigResponse = z
   })
   .meta({ id: 'Gig' });
 
-/** The response of a gig. */
 export type GigResponse = z.output<typeof gigResponse>;

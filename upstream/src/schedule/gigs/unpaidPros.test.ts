@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['no one', null, 2],
   ['a payout', 'SUBMITTED', 1],
-] as const)('of an invoiced location, %s settles the work', async (_case, pro_payment_status, count) => {
+] as const)('%s settles the work of an invoiced location', async (_case, pro_payment_status, count) => {
   await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
   await database
     .updateTable('gig_applications')

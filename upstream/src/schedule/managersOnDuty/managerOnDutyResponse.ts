@@ -11,5 +11,4 @@ export const managerOnDutyResponse = z
   })
   .meta({ id: 'ManagerOnDuty' });
 
-/** The columns in the response. */
 export const managerOnDutyColumns = ['id', 'fullname', 'phone_number', 'location_id'] as const;

@@ -163,7 +163,7 @@ describe('400', () => {
   });
 });
 
-describe('before the terms of use are accepted', () => {
+describe('a posting before the terms of use are accepted', () => {
   beforeEach(async () => {
     await database.updateTable('users').set({ terms_version_accepted: null }).execute();
   });

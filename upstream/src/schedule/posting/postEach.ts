@@ -42,7 +42,6 @@ export function gigsOfResults(
   );
 }
 
-/** The result for one gig. */
 export type PostedGigResult = z.output<typeof postedGigResult>;
 
 /**

@@ -48,13 +48,11 @@ export const postingBody = z
     }
   });
 
-/** A posting. */
 export type Posting = z.output<typeof postingBody>;
 
 /** A line, and the prefix of its fields in errors: `schedule.1.` or empty. */
 export type TargetedLine = PostingLine & { target: string };
 
-/** The lines of a posting. */
 export function linesOf(posting: Posting): TargetedLine[] {
   if (posting.schedule) {
     return posting.schedule.map((line, index) => ({

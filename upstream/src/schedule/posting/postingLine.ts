@@ -13,5 +13,4 @@ export const lineFields = {
 /** The request schema of one line of a posting. */
 export const postingLine = z.strictObject(lineFields);
 
-/** One line of a posting. */
 export type PostingLine = z.output<typeof postingLine>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 
-/** The categories of requirements. */
 export const requirementCategories = ['CERTIFICATION', 'EXPERIENCE', 'ATTIRE', 'EQUIPMENT', 'OTHER'] as const;
 
 /** The response schema of a requirement. */
@@ -15,5 +14,4 @@ export const requirementResponse = z
   })
   .meta({ id: 'Requirement' });
 
-/** The columns in the response. */
 export const requirementColumns = ['id', 'name', 'category', 'skill_id', 'location_id'] as const;

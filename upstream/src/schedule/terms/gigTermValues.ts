@@ -15,7 +15,6 @@ type SentTerms = {
 
 type MoneyTermName = GigTermNameWith<{ isMoney: true }>;
 
-/** The names of all terms. */
 export const gigTermNames = gigTermEntries.map(([name]) => name);
 
 /** The names of the terms that only callers with wages.view see. */

@@ -116,7 +116,6 @@ export const gigTerms = {
 
 type GigTerms = typeof gigTerms;
 
-/** The name of a term. */
 export type GigTermName = keyof GigTerms;
 
 /** The names of the terms with this property. */

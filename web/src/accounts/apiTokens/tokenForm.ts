@@ -15,7 +15,6 @@ export const onDay = 'day';
 
 const yearInDays = 365;
 
-/** The options of the lifetime. */
 export const lifetimeOptions = [
   ...tokenLifetimes.map((days) => ({
     value: String(days),

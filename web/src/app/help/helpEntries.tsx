@@ -17,7 +17,6 @@ interface Help {
   readonly onHelp: (part: HelpPart) => void;
 }
 
-/** The entries of the help. */
 export function helpEntries({ tour, hasNews, onHelp }: Help): readonly MenuEntry[] {
   return [
     ...(tour === null ? [] : [{ id: 'tour', label: 'Take the tour', icon: <Signpost />, href: tour }]),

@@ -13,7 +13,6 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Books an add-on for a location. */
 export default function BookAddOnDialog({ type, locationId, today, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (

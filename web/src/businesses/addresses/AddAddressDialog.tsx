@@ -14,7 +14,6 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Adds an address to a location. */
 export default function AddAddressDialog({ locationId, others: othersKey, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const others = useFragment(

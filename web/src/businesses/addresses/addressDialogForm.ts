@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { type AddressValues, addressShape, placeInput, wholePoint } from '../../platform/geo/addressForm.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** The form values of an address. */
 export interface AddressDialogValues extends AddressValues {
   name: string;
   /** Whole meters; empty for the default. */

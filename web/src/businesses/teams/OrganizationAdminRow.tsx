@@ -12,7 +12,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** An admin of an organization. */
 export function OrganizationAdminRow({ manager, ...menu }: Props) {
   const { id, person } = useFragment(
     graphql`

@@ -27,7 +27,6 @@ interface Props {
   onLeft: () => void;
 }
 
-/** The admins of an organization. */
 export function OrganizationAdmins({ organization, permission, onLeft }: Props) {
   const { data, ...pages } = usePaginationFragment<
     OrganizationAdminsPaginationQuery,

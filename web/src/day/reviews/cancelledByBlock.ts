@@ -4,7 +4,6 @@ import type { cancelledByBlockQuery } from '../../__generated__/cancelledByBlock
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 
 interface Work {
-  /** The ID of the location. */
   readonly locationId: string;
   readonly proDatabaseId: number;
 }

@@ -3,7 +3,6 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
 interface Props {
   locationId: number;
-  /** The number of the gig. */
   gigId: number;
   /** How many applicants wait for a decision. */
   openApplications: number;

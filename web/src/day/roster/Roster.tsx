@@ -1,22 +1,18 @@
-import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
-import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
-import { captainActions, rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
 import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
-import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
-import { currentAttendance } from './currentAttendance.ts';
 import styles from './Roster.module.css';
 import { OutboxAlert } from './outbox/OutboxAlert.tsx';
+import { possibleActs } from './possibleActs.ts';
+import { readRosterFill } from './readRosterFill.ts';
+import { readRosterPro } from './readRosterPro.ts';
+import { ReplaceSeveral } from './ReplaceSeveral.tsx';
 import { RosterBulkBar } from './RosterBulkBar.tsx';
 import { RosterDialogs } from './RosterDialogs.tsx';
 import { RosterEmpty } from './RosterEmpty.tsx';
@@ -45,12 +41,6 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
     graphql`
       fragment Roster_gig on Gig @throwOnFieldError {
         id
-        viewerCanManageApplicants @catch(to: NULL)
-        endTime
-        fill {
-          places
-          selected
-        }
         viewerCanRecordAttendance @catch(to: NULL)
         viewerCannotRecordAttendanceReason @catch(to: NULL)
         location {
@@ -60,17 +50,10 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         }
         roster {
           id
-          attendance {
-            state
-            since
-          }
-          workingHours {
-            startTime
-            endTime
-          }
           pro {
             displayName
           }
+          ...readRosterPro_application
           ...useRosterWork_applications
           ...useReviews_applications
           ...RosterToolbar_applications
@@ -79,7 +62,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           ...RosterDialogs_applications
           ...SignInSheet_applications
         }
-        ...currentGigPhase_gig
+        ...readRosterFill_gig
         ...RosterToolbar_gig
         ...RosterTable_gig
         ...RosterDialogs_gig
@@ -93,27 +76,9 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   useOfflinePage();
   if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
 
-  const phase = currentGigPhase(data);
-  const takesPros = phase === 'RECRUITING' || phase === 'TODAY';
-  const canFill = takesPros && data.viewerCanManageApplicants === true;
-  const openPlaces = canFill ? data.fill.places - data.fill.selected : 0;
-  const endTime = Temporal.Instant.from(data.endTime);
-  const takesReplacements = canFill && canStillReplace(endTime, currentInstant());
+  const fill = readRosterFill(data);
   const everyone = data.roster
-    .map((pro) => {
-      const state = pro.attendance
-        ? currentAttendance(pro.attendance.state, pro.attendance.since)
-        : 'EXPECTED';
-      const workStart = Temporal.Instant.from(pro.workingHours.startTime);
-      const workEnd = Temporal.Instant.from(pro.workingHours.endTime);
-      const actions = rosterActionsOf(state, { workStart, workEnd }, currentInstant()).filter(
-        (action) => !isCaptain || captainActions.includes(action),
-      );
-      const canReplace = isReplaceable({ state, openPlaces, endTime }, currentInstant());
-      // Their replacement records why they are out.
-      const canDropOut = actions.includes('noShow') || actions.includes('callOut');
-      return { pro, state, actions, canReplace, canDropOut };
-    })
+    .map((pro) => ({ pro, ...readRosterPro(pro, fill, isCaptain) }))
     .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
   const wanted = name.trim().toLowerCase();
   const shown = everyone.filter(({ pro }) => pro.pro.displayName.toLowerCase().includes(wanted));
@@ -124,14 +89,13 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   // What was refused has to be decided first.
   const isUndecided = (id: string) => work.acts.get(id)?.some(({ refusal }) => refusal !== null) === true;
   const possible = new Map(
-    shown.map(({ pro: { id }, state, actions, canReplace, canDropOut }) => [
+    shown.map(({ pro: { id }, ...pro }) => [
       id,
-      {
-        state,
-        actions: canRecord && !isUndecided(id) ? actions : [],
-        canReplace: !isUndecided(id) && (canReplace || (canDropOut && takesReplacements)),
+      possibleActs(pro, {
+        canRecord,
+        takesReplacements: fill.takesReplacements,
         isUndecided: isUndecided(id),
-      },
+      }),
     ]),
   );
   const replaceable = new Set(shown.filter(({ canReplace }) => canReplace).map(({ pro }) => pro.id));
@@ -147,13 +111,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         name={name}
         onNamed={onNamed}
       />
-      {replaceable.size > 1 ? (
-        <div>
-          <Button size="small" variant="outlined" onPress={() => work.ask('replace', [...replaceable])}>
-            {`Replace ${replaceable.size} pros who are out…`}
-          </Button>
-        </div>
-      ) : null}
+      <ReplaceSeveral replaceable={replaceable} onReplace={(ids) => work.ask('replace', ids)} />
       {rows.length === 0 ? (
         <RosterEmpty name={wanted} onCleared={() => onNamed('')} />
       ) : (

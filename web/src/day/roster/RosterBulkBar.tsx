@@ -1,4 +1,3 @@
-import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
 import { rosterActionProblem } from '@brigade/domain/day/roster/rosterActionProblem.ts';
 import { isPossibleNow, type RosterAction, rosterActions } from '@brigade/domain/day/roster/rosterActions.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -8,25 +7,16 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import { prosCount } from '../../pros/groups/prosCount.ts';
+import type { PossibleActs } from './possibleActs.ts';
 import { rosterActionLabels } from './rosterActionLabels.ts';
 import { timeActionItems } from './timeActionItems.ts';
 import { useBulkFavorites } from './useBulkFavorites.ts';
 import { isTimeAction, type useRosterWork } from './useRosterWork.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
-/** Where one of the pros is on the day, and what can be done with them. */
-interface Possible {
-  readonly state: AttendanceState;
-  readonly actions: readonly RosterAction[];
-  /** Whether their place can be offered to others, which records why they are out. */
-  readonly canReplace: boolean;
-  /** Whether what the server refused about them has to be decided first. */
-  readonly isUndecided: boolean;
-}
-
 interface Props {
   applications: RosterBulkBar_applications$key;
-  possibleOf: (id: string) => Possible | undefined;
+  possibleOf: (id: string) => PossibleActs | undefined;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
   /** Offers no ratings and favorites. */

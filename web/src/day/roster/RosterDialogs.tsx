@@ -36,7 +36,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The dialogs of a roster. */
 export function RosterDialogs({ gig, applications, work, reviews, onChanged }: Props) {
   const data = useFragment(
     graphql`

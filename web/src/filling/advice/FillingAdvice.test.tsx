@@ -97,7 +97,7 @@ test('a decision of another manager changes who comes next, by the request that 
   expect(gateway.requests.length).toBe(before + 1);
 });
 
-test('who has not applied is offered the gig', async () => {
+test('a pro who has not applied is offered the gig', async () => {
   const pro = makePro(8);
   const { screen } = await open({ ...nothing, lapse, nextBest: { matchScore: 71, pro, application: null } });
   await expect
@@ -105,7 +105,7 @@ test('who has not applied is offered the gig', async () => {
     .toHaveAttribute('href', expect.stringContaining(pro.uuid));
 });
 
-test('who may not decide on applicants sees who comes next, and cannot act', async () => {
+test('someone who may not decide on applicants sees who comes next, and cannot act', async () => {
   const nextBest = { matchScore: 83, pro: makePro(7), application: makeApplication(7) };
   const { screen } = await open({ ...nothing, lapse, nextBest }, { viewerCanManageApplicants: false });
   await expect.element(screen.getByText(/^Next best/)).toBeVisible();

@@ -30,7 +30,6 @@ interface Props {
   choice: ApplicantsChoice;
   /** Whether other rows are loading. */
   isBusy: boolean;
-  /** The number of the location. */
   locationId: number;
   /** Opens the profile of another pro; null closes it. */
   onProfileChosen: (uuid: string | null) => void;

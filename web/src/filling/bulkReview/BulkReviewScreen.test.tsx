@@ -71,7 +71,7 @@ async function renderReview(
 const applicant = (id: number, facts: Record<string, unknown> = {}) =>
   makeApplication(id, { conflicts: [], overrideNote: null, match: null, ...facts });
 
-test('is worked by keys alone: next, select, undo', async () => {
+test('the review is worked by keys alone: next, select, undo', async () => {
   const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jj');
@@ -84,7 +84,7 @@ test('is worked by keys alone: next, select, undo', async () => {
   expect(gateway.names()).toContain('reviewUnselectMutation');
 });
 
-test('by keys a reason is chosen and an applicant dismissed, without a way to the fields', async () => {
+test('keys choose a reason and dismiss an applicant, without a way to the fields', async () => {
   const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jd');
@@ -101,7 +101,7 @@ test('by keys a reason is chosen and an applicant dismissed, without a way to th
     });
 });
 
-test('by keys two are marked and laid side by side', async () => {
+test('keys mark two applicants and lay them side by side', async () => {
   const { screen } = await renderReview([applicant(1), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await userEvent.keyboard('jc{Shift>}c{/Shift}');
@@ -295,7 +295,7 @@ test('what happens refetches every shown applicant by id, however many, and keep
   expect(asked().map(({ length }) => length)).toEqual([100, 40]);
 });
 
-test('has no axe violations', async () => {
+test('the review has no axe violations', async () => {
   const { screen } = await renderReview([applicant(1, { conflicts: [overlap] }), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
   await expectAccessible();

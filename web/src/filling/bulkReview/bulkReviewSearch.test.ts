@@ -53,6 +53,6 @@ test.each([
   [2, 100],
   [3, 66],
   [10, 20],
-])('of %i gigs %i applicants each', (gigs, rows) => {
+])('%i gigs with %i applicants each', (gigs, rows) => {
   expect(rowsOfEach(gigs)).toBe(rows);
 });

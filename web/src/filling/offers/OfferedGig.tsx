@@ -12,7 +12,6 @@ interface Props {
   onDropped: () => void;
 }
 
-/** The gig that is offered. */
 export function OfferedGig({ gig, onDropped }: Props) {
   const data = useFragment(
     graphql`

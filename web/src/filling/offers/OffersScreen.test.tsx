@@ -81,7 +81,7 @@ describe('the offer of a shift', () => {
     ]);
   });
 
-  test('goes to those the address names, and says of each what became of them', async () => {
+  test('an offer goes to those the address names, and says of each what became of them', async () => {
     const seen: Input[] = [];
     const { screen } = await renderApp(
       filled,
@@ -122,7 +122,7 @@ describe('the offer of a shift', () => {
     await expectAccessible();
   });
 
-  test('to a group is made in the background and followed to its end', async () => {
+  test('an offer to a group is made in the background and followed to its end', async () => {
     const seen: Input[] = [];
     let latest = operation('QUEUED', 0);
     const { screen } = await renderApp(
@@ -144,7 +144,7 @@ describe('the offer of a shift', () => {
     expect(seen).toMatchObject([{ input: { groupIds: ['group-4'], isInBackground: true } }]);
   });
 
-  test('to a group is followed further after a look that found nothing', async () => {
+  test('an offer to a group is followed further after a look that found nothing', async () => {
     const missing = [null];
     const { screen } = await renderApp(
       '/locations/1/offers?selected_gig_id=5&groups=4',
@@ -237,7 +237,7 @@ describe('the offer of a shift', () => {
     await expect.element(screen.getByText(/This shift does not exist here/)).toBeVisible();
   });
 
-  test('is not for everyone', async () => {
+  test('only those who may post can offer a shift', async () => {
     const { screen } = await renderApp(
       filled,
       world({
@@ -282,7 +282,7 @@ describe('the offers on the page of a gig', () => {
       .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=5');
   });
 
-  test('are not there where there are none and no more can be made', async () => {
+  test('the offers are not shown where there are none and no more can be made', async () => {
     const { screen } = await openGig([], { viewerCanManageApplicants: false });
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Offers' })).not.toBeInTheDocument();

@@ -143,7 +143,7 @@ describe('past work', () => {
       .toHaveAttribute('placeholder', 'Last servers over 4.5 stars at this location');
   });
 
-  test('of the last days is counted by the clock of the marketplace', async () => {
+  test('work of the last days is counted by the clock of the marketplace', async () => {
     const { screen, gateway, router } = await renderApp(path, world());
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
     const day = 86_400_000;
@@ -175,7 +175,7 @@ describe('past work', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('of a location that one may not know of is not there', async () => {
+  test('past work of a location that one may not know of is not found', async () => {
     const { screen } = await renderApp(path, { skills, location: null });
     await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
   });

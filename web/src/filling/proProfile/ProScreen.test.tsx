@@ -194,7 +194,7 @@ describe('the page of a pro', () => {
     expect(sent?.variables).toEqual({ input: { proId: 'pro-1', locationIds: ['location-1', 'location-2'] } });
   });
 
-  test('is not found for an unknown pro', async () => {
+  test('the page of an unknown pro is not found', async () => {
     const { screen } = await renderApp(path, {
       ...world(),
       pro: () => {

@@ -15,7 +15,6 @@ interface Props {
   /** Null when the server no longer lists it. */
   item: HomeItemPanel_item$key | null;
   id: string;
-  /** The name of the item. */
   name: string;
   kind: string;
   /** The number of the gig it is about; null for items about several gigs or none. */

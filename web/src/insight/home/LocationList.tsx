@@ -1,5 +1,3 @@
-import { type HomeItemKind, sortByWorstItem } from '@brigade/domain/insight/home/homeItems.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { LocationListPaginationQuery } from '../../__generated__/LocationListPaginationQuery.graphql.ts';
@@ -13,16 +11,12 @@ import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoLocations } from '../../ui/illustrations/NoLocations.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { supportHref } from '../../platform/screen/supportHref.ts';
 import { groupByOrganization } from '../../businesses/locations/list/groupByOrganization.ts';
-import { LocationCard } from '../../businesses/locations/list/LocationCard.tsx';
-import { LocationHome } from './LocationHome.tsx';
-import styles from './LocationList.module.css';
 import { matchesSearch } from '../../businesses/locations/list/matchesSearch.ts';
+import { NoLocationsYet } from './NoLocationsYet.tsx';
+import { OrganizationLocations } from './OrganizationLocations.tsx';
+import { sortByUrgency } from './sortByUrgency.ts';
 
 interface Props {
   query: LocationList_query$key;
@@ -52,7 +46,6 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
             @connection(key: "LocationList_locations") {
             edges {
               node {
-                id
                 name
                 address {
                   city
@@ -61,18 +54,8 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
                   databaseId
                   name
                 }
-                approvalStatus
-                home(isBrief: true) @catch(to: NULL) {
-                  items {
-                    kind
-                    count
-                    gig {
-                      startTime
-                    }
-                  }
-                }
-                ...LocationCard_location
-                ...LocationHome_location
+                ...sortByUrgency_location
+                ...OrganizationLocations_locations
               }
             }
           }
@@ -98,27 +81,11 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
     matchesSearch(search, [name, address.city, organization.name]),
   );
 
-  const sorted = sortByWorstItem(found, ({ home }) => worstOf(home), now).toSorted(waitingFirst);
-
   if (locations.length === 0) {
     return (
       <>
         {children(true)}
-        <EmptyState
-          illustration={<NoLocations />}
-          title="No locations yet"
-          action={
-            mayAdd ? (
-              <LinkButton href="/locations/add">Add your first location</LinkButton>
-            ) : (
-              <LinkButton href={supportHref}>Contact support</LinkButton>
-            )
-          }
-        >
-          {mayAdd
-            ? 'A location is a place where pros come to work: a restaurant, a hotel, a venue.'
-            : 'Ask an admin of your organization to invite you to a location.'}
-        </EmptyState>
+        <NoLocationsYet mayAdd={mayAdd} />
       </>
     );
   }
@@ -130,34 +97,14 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
           Try a part of the name, the city or the organization.
         </EmptyState>
       ) : null}
-      {groupByOrganization(sorted).map(({ organization, locations: places }) => (
-        <section
-          key={organization.databaseId}
-          className={styles.group}
-          aria-labelledby={`organization-${organization.databaseId}`}
-        >
-          <h2 id={`organization-${organization.databaseId}`} className={styles.organization}>
-            <TextLink href={`/organizations/${organization.databaseId}`}>{organization.name}</TextLink>
-            <span className={styles.count}>
-              {places.length === 1 ? '1 location' : `${places.length} locations`}
-            </span>
-          </h2>
-          <ul className={styles.cards}>
-            {places.map((place) => (
-              <li key={place.id}>
-                <LocationCard
-                  location={place}
-                  resumeWith={resumeWith}
-                  summary={
-                    place.approvalStatus === 'APPROVED' ? (
-                      <LocationHome location={place} onChanged={refresh} />
-                    ) : null
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {groupByOrganization(sortByUrgency(found, now)).map((group) => (
+        <OrganizationLocations
+          key={group.organization.databaseId}
+          organization={group.organization}
+          locations={group.locations}
+          resumeWith={resumeWith}
+          onChanged={refresh}
+        />
       ))}
       {hasNext ? (
         <LoadMore
@@ -169,29 +116,4 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
       ) : null}
     </>
   );
-}
-
-interface ShownHome {
-  readonly items: readonly {
-    readonly kind: string;
-    readonly count: number;
-    readonly gig: { readonly startTime: string } | null | undefined;
-  }[];
-}
-
-/** The first of the items, which the server sorts; null where nothing is to do. */
-function worstOf(home: ShownHome | null | undefined) {
-  const item = home?.items[0];
-  if (!item) return null;
-  const start = item.gig?.startTime;
-  return {
-    kind: item.kind as HomeItemKind,
-    count: item.count,
-    startsAt: start === undefined ? null : Temporal.Instant.from(start),
-  };
-}
-
-/** Locations that wait for approval come first. Their order remains otherwise. */
-function waitingFirst(one: { approvalStatus: string }, other: { approvalStatus: string }): number {
-  return Number(other.approvalStatus !== 'APPROVED') - Number(one.approvalStatus !== 'APPROVED');
 }

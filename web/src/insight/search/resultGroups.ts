@@ -4,7 +4,7 @@ import { accessLabel } from '../../accounts/users/accessLabel.ts';
 import type { ViewerLocation } from '../../businesses/locations/switcher/LocationPicker.tsx';
 import { profileHref } from '../../pros/search/proHrefs.ts';
 import { eventHref } from '../../schedule/events/eventHref.ts';
-import { dayAndTime } from './dayAndTime.ts';
+import { dayAndTime } from '../../platform/clock/dayAndTime.ts';
 
 /** From where results are opened. */
 export interface SearchPlace {

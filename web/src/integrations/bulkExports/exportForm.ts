@@ -23,7 +23,6 @@ export const exportSchema = formSchema({
   }),
 );
 
-/** The values of the form. */
 export type ExportValues = z.input<typeof exportSchema>;
 
 /** What the form begins with. */

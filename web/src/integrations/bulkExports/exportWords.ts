@@ -1,6 +1,5 @@
 import type { Tone } from '../../ui/feedback/tone.ts';
 
-/** The state of an export in words. */
 export function exportState(state: string | null | undefined): { label: string; tone: Tone } {
   switch (state) {
     case 'WAITING':

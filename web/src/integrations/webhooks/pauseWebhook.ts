@@ -2,7 +2,6 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { pauseWebhookMutation } from '../../__generated__/pauseWebhookMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Pauses a webhook. */
 export async function pauseWebhook(environment: IEnvironment, webhookId: string) {
   const { pauseWebhook: payload } = await commit<pauseWebhookMutation>(environment, {
     mutation: graphql`

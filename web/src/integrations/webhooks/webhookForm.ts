@@ -25,7 +25,6 @@ export const webhookSchema = formSchema({
   selection: webhookSelection,
 });
 
-/** The values of the form. */
 export type WebhookValues = z.input<typeof webhookSchema>;
 
 /** Selections to begin with; tagged as code, whose names are those of the schema. */
@@ -52,7 +51,6 @@ const examples: Readonly<Record<WebhookSubject, string>> = {
 }`,
 };
 
-/** The topics about a subject. */
 export function topicsAbout(subject: WebhookSubject): WebhookTopic[] {
   return webhookTopics.filter((topic) => subjectOfTopic(topic) === subject);
 }

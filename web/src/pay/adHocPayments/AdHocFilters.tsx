@@ -1,13 +1,10 @@
 import { adHocReasonLabel, adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { adHocStates, type AdHocState } from '@brigade/domain/pay/adHocPayments/adHocState.ts';
-import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AdHocFilters_payments$key } from '../../__generated__/AdHocFilters_payments.graphql.ts';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { dayAndTime } from '../../platform/clock/dayAndTime.ts';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
-import { browserZone } from '../../ui/theme/browserZone.ts';
 import { type AdHocChoice, allPayments } from './adHocSearch.ts';
 import { optionsOf } from './filterOptions.ts';
 import { useSeenOptions } from './useSeenOptions.ts';
@@ -47,14 +44,12 @@ export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
     `,
     payments,
   );
-  const [now] = useState(() => currentInstant());
   const shifts = useSeenOptions(
     loaded.map(({ gig }) => {
       if (!gig) return gig;
-      const start = Temporal.Instant.from(gig.startTime);
-      const shown = displayZone(zone, browserZone());
-      const label = `${gig.skill.name}, ${formatDay(start, shown, now)}, ${formatTime(start, shown)}`;
-      return { id: gig.databaseId, label, startsAt: start.epochMilliseconds };
+      const label = `${gig.skill.name}, ${dayAndTime(gig.startTime, zone)}`;
+      const { epochMilliseconds: startsAt } = Temporal.Instant.from(gig.startTime);
+      return { id: gig.databaseId, label, startsAt };
     }),
   );
   const pros = useSeenOptions(loaded.map(({ pro }) => pro && { id: pro.databaseId, label: pro.displayName }));
@@ -95,7 +90,6 @@ export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
   );
 }
 
-/** What a filter changes. */
 function changes(filterId: string, selected: readonly string[]): Partial<AdHocChoice> {
   const [first] = selected;
   const id = first === undefined ? null : Number(first);

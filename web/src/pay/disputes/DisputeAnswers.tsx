@@ -1,28 +1,15 @@
-import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
-import { chargeFailureText } from '@brigade/domain/pay/payments/returnedPart.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
-import { lazy, Suspense, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { DisputeAnswers_dispute$key } from '../../__generated__/DisputeAnswers_dispute.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { useAction } from '../../ui/actions/useAction.ts';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
-import { acceptDispute } from './acceptDispute.ts';
-import { DisputeCostLines } from './DisputeCostLines.tsx';
+import { type Answer, DisputeAnswerDialogs } from './DisputeAnswerDialogs.tsx';
 import { DisputeDeadline } from './DisputeDeadline.tsx';
+import { DisputePayment } from './DisputePayment.tsx';
 import styles from './disputes.module.css';
 import { outcomeText } from './disputeTexts.ts';
-import { retryDisputePayment } from './retryDisputePayment.ts';
-
-const CounterDisputeDialog = lazy(() => import('./CounterDisputeDialog.tsx'));
-const EscalateDisputeDialog = lazy(() => import('./EscalateDisputeDialog.tsx'));
-const ResolveDisputeDialog = lazy(() => import('./ResolveDisputeDialog.tsx'));
-
-type Answer = 'accept' | 'counter' | 'escalate' | 'resolve';
 
 const answers = [
   { id: 'accept', label: 'Accept claim…' },
@@ -37,7 +24,6 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
   const data = useFragment(
     graphql`
       fragment DisputeAnswers_dispute on Dispute @throwOnFieldError {
-        id
         status
         outcome
         viewerCanAnswer
@@ -50,42 +36,16 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
           }
           isChargedNow
           isInvoiced
-          ...DisputeCostLines_cost
-        }
-        payment {
-          isPayout
-          status
-          amount {
-            amountCents
-          }
-          failure
-          returnedPart {
-            amountCents
-          }
-        }
-        application {
-          pro {
-            displayName
-          }
         }
         ...DisputeDeadline_dispute
-        ...CounterDisputeDialog_dispute
-        ...ResolveDisputeDialog_dispute
+        ...DisputePayment_dispute
+        ...DisputeAnswerDialogs_dispute
       }
     `,
     dispute,
   );
-  const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const retry = useAction({
-    action: () => retryDisputePayment(environment, data.id),
-    onSuccess: () => toast({ tone: 'success', title: 'The payment is submitted again' }),
-  });
-  const { cost, payment } = data;
-  const name = data.application.pro.displayName;
-  const close = () => setAnswer(null);
-  const hasFailed = payment?.status === 'FAILED' || payment?.status === 'ERROR';
-  const failure = paymentFailures.find((known) => known === payment?.failure) ?? null;
+  const { cost } = data;
   const waitingTitle = data.viewerCanAnswer ? 'Your answer' : 'Next step';
 
   useScreenCommands(
@@ -115,30 +75,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
           Accepting costs {formatMoney(cost.total.amountCents, 'USD')}, {costTime(cost)}
         </p>
       ) : null}
-      {payment && !hasFailed ? (
-        <p className={styles.muted}>
-          {payment.isPayout ? `Payment to ${name}: ` : `Charge to ${data.billedTo ?? 'you'}: `}
-          {formatMoney(payment.amount.amountCents, 'USD')},{' '}
-          {payment.status === 'AVAILABLE' ? 'completed.' : 'processing.'}
-        </p>
-      ) : null}
-      {hasFailed ? (
-        <InlineAlert
-          tone="danger"
-          action={
-            <Button
-              variant="outlined"
-              size="small"
-              isLoading={retry.isPending}
-              onPress={() => void retry.run()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          {retry.errorMessage ?? chargeFailureText(failure, payment?.returnedPart?.amountCents)}
-        </InlineAlert>
-      ) : null}
+      <DisputePayment dispute={data} />
       {data.viewerCanAnswer ? (
         <div className={styles.actions}>
           <Button variant="contained" onPress={() => setAnswer('accept')}>
@@ -159,24 +96,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
           </Button>
         </div>
       ) : null}
-      {answer === 'accept' ? (
-        <ConfirmActionDialog
-          title={`Accept the claim of ${name}?`}
-          confirmLabel="Accept claim"
-          action={() => acceptDispute(environment, data.id)}
-          onSuccess={() => toast({ tone: 'success', title: `The claim of ${name} is accepted` })}
-          onClosed={close}
-        >
-          {cost ? <DisputeCostLines cost={cost} /> : 'The cost could not be loaded.'}
-        </ConfirmActionDialog>
-      ) : null}
-      <Suspense>
-        {answer === 'counter' ? <CounterDisputeDialog dispute={data} onClosed={close} /> : null}
-        {answer === 'escalate' ? (
-          <EscalateDisputeDialog disputeId={data.id} name={name} onClosed={close} />
-        ) : null}
-        {answer === 'resolve' ? <ResolveDisputeDialog dispute={data} onClosed={close} /> : null}
-      </Suspense>
+      <DisputeAnswerDialogs dispute={data} answer={answer} onClosed={() => setAnswer(null)} />
     </Card>
   );
 }

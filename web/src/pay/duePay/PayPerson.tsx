@@ -1,17 +1,14 @@
-import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayPerson_pro$data, PayPerson_pro$key } from '../../__generated__/PayPerson_pro.graphql.ts';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { dayAndTime } from '../../platform/clock/dayAndTime.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { browserZone } from '../../ui/theme/browserZone.ts';
 import { payProsAtLocation } from '../payments/payProsAtLocation.ts';
 import { usePayments } from '../payments/usePayments.ts';
 import styles from './pay.module.css';
@@ -57,7 +54,6 @@ export const PayPerson = memo(function PayPerson({ pro: key, locationId, locatio
     `,
     key,
   );
-  const [now] = useState(() => currentInstant());
   const payments = usePayments((environment, orders) =>
     payProsAtLocation(environment, locationNodeId, orders),
   );
@@ -65,7 +61,7 @@ export const PayPerson = memo(function PayPerson({ pro: key, locationId, locatio
   const name = pro.displayName;
   const works = duePay.flatMap((work) => {
     const { id, gig } = work.application;
-    return gig ? [{ id, work, gig, name: `${name} (${textOf(gig, now)})` }] : [];
+    return gig ? [{ id, work, gig, name: `${name} (${textOf(gig)})` }] : [];
   });
 
   return (
@@ -108,8 +104,6 @@ export const PayPerson = memo(function PayPerson({ pro: key, locationId, locatio
 type Gig = NonNullable<NonNullable<PayPerson_pro$data['duePay']>[number]['application']['gig']>;
 
 /** "Line Cook, Fri, Nov 20, 5:00 pm" */
-function textOf({ skill, startTime, timeZone }: Gig, now: Temporal.Instant): string {
-  const zone = displayZone(timeZone ?? null, browserZone());
-  const start = Temporal.Instant.from(startTime);
-  return [skill.name, formatDay(start, zone, now), formatTime(start, zone)].join(', ');
+function textOf({ skill, startTime, timeZone }: Gig): string {
+  return `${skill.name}, ${dayAndTime(startTime, timeZone)}`;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { PayRow_gig$key } from '../../__generated__/PayRow_gig.graphql.ts';
 import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
 import type { useReviews } from '../../day/reviews/useReviews.ts';
-import { CostLines } from '../../schedule/costs/CostLines.tsx';
-import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import type { PaymentRefusal } from '../payments/usePayments.ts';
@@ -12,6 +10,7 @@ import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayRowActions } from './PayRowActions.tsx';
 import { PayHours } from './PayHours.tsx';
+import { PayRowCost } from './PayRowCost.tsx';
 import { PayRowStatus } from './PayRowStatus.tsx';
 import { payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
@@ -20,6 +19,7 @@ import type { WorkCost } from './workCost.ts';
 
 interface Props {
   work: PayRow_work$key;
+  gig: PayRow_gig$key;
   /** Names the work within the screen. */
   name: string;
   /** The portrait of the pro; null where all rows are about one pro. */
@@ -27,11 +27,7 @@ interface Props {
   /** Whose work it is, or which. */
   title: ReactNode;
   cost: WorkCost;
-  /** The IANA zone of the location, if known. */
-  zone: string | null | undefined;
   locationId: number;
-  /** The id of the location's node; null if unknown. */
-  locationNodeId: string | null;
   canBlock: boolean;
   reviews: ReturnType<typeof useReviews>;
   texts: ExtraTexts;
@@ -43,12 +39,6 @@ interface Props {
   isBusy: boolean;
   /** Why the server refused the last payment. */
   refusal: PaymentRefusal | undefined;
-  /** Where the payment method is changed. */
-  billingHref: string;
-  /** Where something extra is paid for the shift. */
-  extraHref: string;
-  /** Where a dispute is answered, by its number. */
-  disputeHref: (disputeId: number) => string;
   onChanged: (texts: ExtraTexts) => void;
   onRefusalDismissed: () => void;
   onAdjusted: () => void;
@@ -58,13 +48,12 @@ interface Props {
 /** The work of a pro in a shift, to check and pay. */
 export function PayRow({
   work,
+  gig,
   name,
   picture,
   title,
   cost,
-  zone,
   locationId,
-  locationNodeId,
   canBlock,
   reviews,
   texts,
@@ -73,9 +62,6 @@ export function PayRow({
   canTip,
   isBusy,
   refusal,
-  billingHref,
-  extraHref,
-  disputeHref,
   ...on
 }: Props) {
   const data = useFragment(
@@ -95,6 +81,22 @@ export function PayRow({
     `,
     work,
   );
+  const {
+    databaseId,
+    timeZone: zone,
+    location,
+  } = useFragment(
+    graphql`
+      fragment PayRow_gig on Gig @throwOnFieldError {
+        databaseId
+        timeZone
+        location {
+          id
+        }
+      }
+    `,
+    gig,
+  );
   const { isLateCancellation } = data;
   const { id } = data.application;
   const state = payState(payStatusOf(data));
@@ -107,6 +109,7 @@ export function PayRow({
   const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
   const mayAdd = data.viewerCanAddExtras !== false;
   const hasInputs = canChange && canAdd && mayAdd;
+  const place = `/locations/${locationId}`;
 
   return (
     <TableRow id={id} label={name} isSelectable={isPayable}>
@@ -118,12 +121,12 @@ export function PayRow({
             name={name}
             title={title}
             zone={zone}
-            locationNodeId={locationNodeId}
+            locationNodeId={location?.id ?? null}
             canBlock={canBlock}
             reviews={reviews}
             refusal={refusal}
-            billingHref={billingHref}
-            disputeHref={disputeHref}
+            billingHref={`${place}/billing`}
+            disputeHref={(disputeId) => `${place}/disputes/${disputeId}`}
             onRefusalDismissed={on.onRefusalDismissed}
           />
         </div>
@@ -139,22 +142,13 @@ export function PayRow({
         </TableCell>
       ) : null}
       <TableCell column="cost">
-        <Disclosure
-          label={`Cost of ${name}: ${formatMoney(cost.totalCents, 'USD')}`}
-          summary={<span className={styles.cost}>{formatMoney(cost.totalCents, 'USD')}</span>}
-        >
-          <CostLines
-            lines={cost.lines.map((line) => ({ ...line, how: null }))}
-            totalLabel="Total"
-            totalCents={cost.totalCents}
-          />
-        </Disclosure>
+        <PayRowCost name={name} cost={cost} />
       </TableCell>
       <TableCell column="actions">
         <PayRowActions
           work={data}
           name={name}
-          extraHref={extraHref}
+          extraHref={`${place}/pay/extra/new?gig=${databaseId}`}
           canAdjust={canAdjust}
           isPayable={isPayable}
           isRetry={state === 'failed' || isPayoutOnly}

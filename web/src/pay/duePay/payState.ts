@@ -14,7 +14,6 @@ export function payState(applicationStatus: string): PayState {
   return states[applicationStatus] ?? 'due';
 }
 
-/** The status of a payout to a pro. */
 export type PayoutStatus = 'PRO_PAID' | 'PRO_PAYMENT_FAILED' | 'PRO_PAYMENT_PROCESSING';
 
 /** What the server said about some work when it was loaded. */

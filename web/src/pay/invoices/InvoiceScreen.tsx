@@ -20,7 +20,6 @@ import { useRefreshMs } from './useRefreshMs.ts';
 
 interface Props {
   query: ScreenQuery<InvoiceScreenQuery>;
-  /** The path of the list. */
   listPath: string;
   /** The path of the page where payment methods are added. */
   billingPath: string;

@@ -18,7 +18,6 @@ interface Props {
   isBusy: boolean;
 }
 
-/** The invoices of a location. */
 export function LocationInvoiceList({ location, ...shown }: Props) {
   const { data, ...pages } = usePages<LocationInvoiceListPaginationQuery, LocationInvoiceList_location$key>(
     graphql`

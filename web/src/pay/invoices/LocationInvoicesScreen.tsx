@@ -21,7 +21,6 @@ interface Props {
   onChosen: (choice: InvoicesChoice) => void;
 }
 
-/** The invoices of a location. */
 export function LocationInvoicesScreen({ list, locationId, choice, onChosen }: Props) {
   // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);

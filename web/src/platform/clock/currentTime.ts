@@ -51,7 +51,6 @@ export function currentInstant(): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(currentMs());
 }
 
-/** What day it is in a time zone. */
 export function currentDay(zone: string): Temporal.PlainDate {
   return currentInstant().toZonedDateTimeISO(zone).toPlainDate();
 }

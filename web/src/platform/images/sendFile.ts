@@ -1,5 +1,5 @@
 /** The response to an upload. */
-export interface FileAnswer {
+export interface FileResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ interface Options {
  *
  * Rejects with the signal's reason if it was aborted, and with a TypeError if the request failed.
  */
-export function sendFile(url: string, file: Blob, { onProgress, signal }: Options): Promise<FileAnswer> {
+export function sendFile(url: string, file: Blob, { onProgress, signal }: Options): Promise<FileResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

@@ -2,7 +2,7 @@ import { imageFileProblem } from '@brigade/domain/platform/images/imageFile.ts';
 import type { IEnvironment } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { createImageUpload } from './createImageUpload.ts';
-import { type FileAnswer, sendFile } from './sendFile.ts';
+import { type FileResponse, sendFile } from './sendFile.ts';
 import { parseJson, uploadRefusal } from './uploadRefusal.ts';
 import type { UploadOptions } from './useUpload.ts';
 
@@ -11,7 +11,6 @@ const uploaded = z.object({ publicId: z.string(), url: z.string() });
 /** An uploaded image that can be saved. */
 export type UploadedImage = z.infer<typeof uploaded>;
 
-/** The result of an upload. */
 export type UploadResult = UploadedImage | { readonly refusal: string };
 
 const failed = 'The image could not be uploaded. Please try again.';
@@ -40,7 +39,7 @@ export async function uploadImage(
   }
 }
 
-function resultOf(answer: FileAnswer): UploadResult {
+function resultOf(answer: FileResponse): UploadResult {
   const { data } = uploaded.safeParse(answer.status === 201 ? parseJson(answer.text) : null);
   return data ?? { refusal: uploadRefusal(answer, failed) };
 }

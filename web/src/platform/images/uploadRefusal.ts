@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { FileAnswer } from './sendFile.ts';
+import type { FileResponse } from './sendFile.ts';
 
 const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) });
 
 /** The reason that the server refused a file, or `failed` if its response has no user-facing message. */
-export function uploadRefusal({ status, text }: FileAnswer, failed: string): string {
+export function uploadRefusal({ status, text }: FileResponse, failed: string): string {
   // 5xx responses have no user-facing message, and a proxy may respond with HTML.
   const { data } = refused.safeParse(parseJson(text));
   return status < 500 && data ? data.errors[0].message : failed;

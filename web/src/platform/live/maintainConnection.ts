@@ -5,7 +5,6 @@ import type { LiveState } from './liveState.ts';
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** The events of a connection. */
 export interface ConnectionEvents {
   /** An event arrived. */
   readonly next: () => void;

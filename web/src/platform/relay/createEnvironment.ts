@@ -46,23 +46,23 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
         });
         return isRefetch ? lost.withoutNew(request, variables, answer) : answer;
       };
-      const onAnswer = (answer: GraphQLResponse) => {
+      const onResponse = (answer: GraphQLResponse) => {
         if (!isWanted) return;
         lost.note(request, variables, answer);
         sink.next(answer);
       };
       const answering = isKept
-        ? import('../offline/answerWithKept.ts').then(({ answerWithKept }) =>
-            answerWithKept({
+        ? import('../offline/respondWithKept.ts').then(({ respondWithKept }) =>
+            respondWithKept({
               token: options.context.token,
               request,
               variables,
               ask,
-              onAnswer,
+              onResponse,
               opensKept: !isRefetch,
             }),
           )
-        : ask().then(onAnswer);
+        : ask().then(onResponse);
       void hand(answering, sink, () => isWanted);
       return () => {
         isWanted = false;

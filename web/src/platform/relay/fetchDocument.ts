@@ -56,7 +56,7 @@ async function receive(request: RequestParameters, variables: Variables, options
   try {
     const response = await sendWithinLimits(request, variables, options);
     followClock(response.headers);
-    const answer = await readAnswer(response);
+    const answer = await readResponse(response);
     isAnswered = saysOutcome(answer);
     return { response, answer };
   } finally {
@@ -135,7 +135,7 @@ interface Answer {
   readonly errors?: readonly AnsweredError[];
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<Answer> {
   const requestId = response.headers.get('X-Request-Id');
   let body: unknown;
   try {

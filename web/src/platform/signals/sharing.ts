@@ -7,7 +7,6 @@ const listeners = new Set<() => void>();
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control. */
     readonly globalPrivacyControl?: boolean;
   }
 }

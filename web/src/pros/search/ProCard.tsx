@@ -5,11 +5,11 @@ import { ProBadges } from '../profiles/ProBadges.tsx';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { ProFacts } from './ProFacts.tsx';
-import { offerHref, profileHref } from './proHrefs.ts';
+import { OfferButton } from './OfferButton.tsx';
+import { profileHref } from './proHrefs.ts';
 import styles from './ProCards.module.css';
 
 interface Props {
@@ -22,7 +22,6 @@ interface Props {
   onPicked: (isPicked: boolean) => void;
 }
 
-/** One pro as a card. */
 export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isPicked, onPicked }: Props) {
   const pro = useFragment(
     graphql`
@@ -30,7 +29,6 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
         uuid
         displayName
         atLocation(locationDatabaseId: $locationId) {
-          isBlocked @catch(to: NULL)
           ...ProBadges_atLocation
           ...FavoriteToggle_atLocation
         }
@@ -44,6 +42,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
         ...ProBadges_pro
         ...FavoriteToggle_pro
         ...ProAvatar_pro
+        ...OfferButton_pro
       }
     `,
     proKey,
@@ -78,16 +77,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
             <Checkbox aria-label={`Select ${displayName}`} isSelected={isPicked} onChange={onPicked}>
               Select
             </Checkbox>
-            {atLocation.isBlocked || !canOffer ? null : (
-              <LinkButton
-                variant="outlined"
-                size="small"
-                href={offerHref(locationId, [uuid])}
-                aria-label={`Offer a shift to ${displayName}`}
-              >
-                Offer a shift
-              </LinkButton>
-            )}
+            <OfferButton pro={pro} locationId={locationId} canOffer={canOffer} />
           </div>
         </div>
       </Card>

@@ -4,7 +4,8 @@ import type { ProCompareHead_pro$key } from '../../__generated__/ProCompareHead_
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { offerHref, profileHref } from './proHrefs.ts';
+import { OfferButton } from './OfferButton.tsx';
+import { profileHref } from './proHrefs.ts';
 import styles from './ProCompare.module.css';
 
 interface Props {
@@ -23,15 +24,13 @@ export function ProCompareHead({ pro, locationId, canOffer, removeHref }: Props)
         uuid
         displayName
         city
-        atLocation(locationDatabaseId: $locationId) {
-          isBlocked @catch(to: NULL)
-        }
         ...ProAvatar_pro
+        ...OfferButton_pro
       }
     `,
     pro,
   );
-  const { uuid, displayName, city, atLocation } = data;
+  const { uuid, displayName, city } = data;
   return (
     <div className={styles.head}>
       <div className={styles.headLine}>
@@ -49,16 +48,7 @@ export function ProCompareHead({ pro, locationId, canOffer, removeHref }: Props)
       </div>
       <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
       <span className={styles.city}>{city}</span>
-      {atLocation.isBlocked || !canOffer ? null : (
-        <LinkButton
-          variant="outlined"
-          size="small"
-          href={offerHref(locationId, [uuid])}
-          aria-label={`Offer a shift to ${displayName}`}
-        >
-          Offer a shift
-        </LinkButton>
-      )}
+      <OfferButton pro={data} locationId={locationId} canOffer={canOffer} />
     </div>
   );
 }

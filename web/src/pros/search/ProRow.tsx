@@ -3,13 +3,13 @@ import type { ProRow_pro$key } from '../../__generated__/ProRow_pro.graphql.ts';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { ProFacts } from './ProFacts.tsx';
-import { offerHref, profileHref } from './proHrefs.ts';
+import { OfferButton } from './OfferButton.tsx';
+import { profileHref } from './proHrefs.ts';
 import styles from './ProRow.module.css';
 
 interface Props {
@@ -28,7 +28,6 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
         uuid
         displayName
         atLocation(locationDatabaseId: $locationId) {
-          isBlocked @catch(to: NULL)
           ...ProBadges_atLocation
           ...FavoriteToggle_atLocation
         }
@@ -42,6 +41,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
         ...ProBadges_pro
         ...FavoriteToggle_pro
         ...ProAvatar_pro
+        ...OfferButton_pro
       }
     `,
     proKey,
@@ -73,16 +73,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
       <TableCell column="actions">
         <div className={styles.actions}>
           <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />
-          {atLocation.isBlocked || !canOffer ? null : (
-            <LinkButton
-              variant="outlined"
-              size="small"
-              href={offerHref(locationId, [uuid])}
-              aria-label={`Offer a shift to ${displayName}`}
-            >
-              Offer a shift
-            </LinkButton>
-          )}
+          <OfferButton pro={pro} locationId={locationId} canOffer={canOffer} />
         </div>
       </TableCell>
     </TableRow>

@@ -1,24 +1,11 @@
-import {
-  defaultGigListStatuses,
-  gigListStatuses,
-  gigListStatusLabel,
-} from '@brigade/domain/schedule/gigs/gigListStatus.ts';
-import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import { currentMs } from '../../platform/clock/currentTime.ts';
-import {
-  breakChoices,
-  eventChoices,
-  listTypes,
-  withoutFilters,
-  type GigListChoice,
-} from '../gigs/gigListSearch.ts';
-import { FilterBar } from '../../ui/layout/FilterBar.tsx';
-import { SearchField } from '../../ui/fields/SearchField.tsx';
-import type { BoardGig } from './entries/boardGig.ts';
 import { positionOption } from '../../pros/skills/positionOption.tsx';
-
-const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { changeGigListFilter } from '../gigs/changeGigListFilter.ts';
+import { gigListFilters } from '../gigs/gigListFilters.ts';
+import { type GigListChoice, withoutFilters } from '../gigs/gigListSearch.ts';
+import type { BoardGig } from './entries/boardGig.ts';
 
 interface Props {
   /** The gigs of the visible period, before filtering by position. */
@@ -38,25 +25,6 @@ export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
     .map(([id, name]) => positionOption(id, name))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
-  // Breaks are judged once people work.
-  const hasWork = gigs.some(({ startMs }) => startMs <= currentMs());
-
-  const change = (filterId: string, selected: readonly string[]) => {
-    if (filterId === 'statuses') {
-      onChosen({ ...choice, statuses: gigListStatuses.filter((status) => selected.includes(status)) });
-    }
-    if (filterId === 'types') {
-      onChosen({ ...choice, types: listTypes.filter((type) => selected.includes(type)) });
-    }
-    if (filterId === 'events') {
-      onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
-    }
-    if (filterId === 'breaks') {
-      onChosen({ ...choice, breaks: breakChoices.find((name) => selected.includes(name)) ?? null });
-    }
-    if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
-  };
-
   return (
     <FilterBar
       search={
@@ -69,46 +37,11 @@ export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
           delay={300}
         />
       }
-      filters={[
-        {
-          id: 'statuses',
-          label: 'Status',
-          options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
-          selected: choice.statuses,
-          defaultSelected: defaultGigListStatuses,
-        },
-        {
-          id: 'types',
-          label: 'Type',
-          options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
-          selected: choice.types,
-        },
-        {
-          id: 'positions',
-          label: 'Position',
-          options,
-          selected: choice.positions.map(String),
-        },
-        {
-          id: 'events',
-          label: 'Event',
-          options: eventChoices.map((value) => ({ value, label: eventLabels[value] })),
-          selected: choice.events === null ? [] : [choice.events],
-          isSingle: true,
-        },
-        ...(hasWork || choice.breaks !== null
-          ? [
-              {
-                id: 'breaks',
-                label: 'Breaks',
-                options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
-                selected: choice.breaks === null ? [] : [choice.breaks],
-                isSingle: true,
-              },
-            ]
-          : []),
-      ]}
-      onChanged={change}
+      filters={gigListFilters(choice, {
+        positions: options,
+        hasWork: gigs.some(({ startMs }) => startMs <= currentMs()),
+      })}
+      onChanged={(id, selected) => onChosen(changeGigListFilter(choice, id, selected))}
       onCleared={() => onChosen({ ...withoutFilters(choice), search: choice.search })}
     />
   );

@@ -60,7 +60,7 @@ describe('the cost of what is about to be posted', () => {
     }
   });
 
-  test('of a series shows one date and all of them, the longer night of the clock change among them', async () => {
+  test('the cost of a series shows one date and all of them, the longer night of the clock change among them', async () => {
     const screen = await show([night, { ...night, date: '2099-10-31' }]);
     await expect
       .element(screen.getByRole('region', { name: 'Sat, Oct 24, 2099' }))

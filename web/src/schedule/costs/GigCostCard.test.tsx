@@ -38,7 +38,7 @@ describe('the cost of a gig', () => {
     await expect.element(card).not.toMatchTextContent('so far');
   });
 
-  test('is not there for who may not see it', async () => {
+  test('the cost is hidden from those who may not see it', async () => {
     const { card, tab } = await open({
       cost: () => {
         throw fault('FORBIDDEN');
@@ -48,7 +48,7 @@ describe('the cost of a gig', () => {
     await expect.element(tab).not.toBeInTheDocument();
   });
 
-  test('of a cancelled gig says nothing', async () => {
+  test('the cost of a cancelled gig says nothing', async () => {
     const { card, tab } = await open({ cost, status: 'CANCELLED' });
     await expect.element(card).not.toBeInTheDocument();
     await expect.element(tab).not.toBeInTheDocument();

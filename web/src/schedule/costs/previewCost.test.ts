@@ -30,7 +30,7 @@ describe('what a posting will cost', () => {
     expect(preview([])).toBeNull();
   });
 
-  test('of one shift says how each part was computed', () => {
+  test('the cost of one shift says how each part was computed', () => {
     expect(preview([night])).toEqual({
       firstDate: '2026-10-24',
       onFirstDate: {
@@ -47,7 +47,7 @@ describe('what a posting will cost', () => {
     });
   });
 
-  test('of a series counts the hour that the night of the clock change has more', () => {
+  test('the cost of a series counts the hour that the night of the clock change has more', () => {
     const series = ['2026-10-24', '2026-10-31', '2026-11-07'].map((date) => ({ ...night, date }));
     expect(preview(series)).toMatchObject({
       onFirstDate: { totalCents: 38_400 },
@@ -56,7 +56,7 @@ describe('what a posting will cost', () => {
     });
   });
 
-  test('of several shifts on one date adds them up', () => {
+  test('the costs of several shifts on one date add up', () => {
     expect(preview([night, { ...night, places: 1 }])).toMatchObject({
       dates: 1,
       onFirstDate: { shifts: 2, lines: [{ how: null, cents: 48_000 }, { cents: 9_600 }] },

@@ -141,7 +141,7 @@ describe('the form that changes a gig', () => {
   test.each([
     ['NOTES_AND_PLACES', 'This shift has started. You can only edit notes and add places.', true],
     ['NOTES', 'This shift has ended. You can only edit notes.', false],
-  ])('when %s can change, it offers no more', async (editing, sentence, hasPlaces) => {
+  ])('the form offers no more than can change: %s', async (editing, sentence, hasPlaces) => {
     const { screen } = await open({ editing });
     await expect.element(screen.getByText(sentence)).toBeVisible();
     await expect.element(screen.getByLabelText(/^Private notes/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the form that changes a gig', () => {
       .toHaveLength(hasPlaces ? 1 : 0);
   });
 
-  test('who may not change it reads why', async () => {
+  test('someone who may not change the gig reads why', async () => {
     const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: 'Only team members can.' });
     await expect.element(screen.getByRole('heading', { name: 'This shift cannot be changed' })).toBeVisible();
     await expect.element(screen.getByText('Only team members can.')).toBeVisible();

@@ -108,7 +108,7 @@ describe('editing several gigs', () => {
     await expect.element(screen.getByText('1 shift selected')).toBeVisible();
   });
 
-  test('when all are refused it stays open with the reason, and nothing typed is lost', async () => {
+  test('the dialog stays open with the reason when all are refused, and nothing typed is lost', async () => {
     const { dialog } = await edit({ updateGigs: answer({ 'gig-1': started, 'gig-2': started }) });
     await dialog.getByLabelText('Hourly wage').fill('26');
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();

@@ -16,7 +16,6 @@ const texts: Record<EventView, readonly [title: string, text: string]> = {
 interface Props {
   view: EventView;
   locationId: number;
-  /** The number of the event. */
   eventId: number;
 }
 

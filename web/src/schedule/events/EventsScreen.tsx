@@ -30,7 +30,6 @@ interface Props {
   onChosen: (choice: EventsChoice) => void;
 }
 
-/** The events of a location. */
 export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
   // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);

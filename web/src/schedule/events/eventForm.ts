@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { LeadValues } from '../posting/postingValues.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** The values of the event form. */
 export interface EventValues {
   name: string;
   leads: LeadValues[];
@@ -16,7 +15,6 @@ const typedLeads = z.pipe(
   z.transform((leads) => leads as z.input<typeof eventLeads>),
 );
 
-/** The schema of the event form. */
 export const eventFormSchema = formSchema({ name: eventName, leads: z.pipe(typedLeads, eventLeads) });
 
 /** The parsed values of the event form. */

@@ -41,7 +41,7 @@ test.each([
   ],
   [new Response('<html>', { status: 502 }), 'UNREADABLE'],
   [new TypeError('Failed to fetch'), 'NETWORK'],
-])('does not save a failed or incomplete response', async (answer, code) => {
+])('a failed or incomplete response is not saved', async (answer, code) => {
   const { saved } = arrange(answer);
 
   await expect(downloadGigs(list)).rejects.toMatchObject({ code });

@@ -1,9 +1,7 @@
 import type { GigFilter, GigOrder } from '../../__generated__/GigListScreenQuery.graphql.ts';
 import { downloadFile } from './downloadFile.ts';
 
-/** The list of gigs to export. */
 export interface ExportedList {
-  /** The number of the location. */
   readonly locationId: number;
   readonly filter: GigFilter;
   readonly orderBy: GigOrder;

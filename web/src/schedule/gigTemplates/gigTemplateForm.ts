@@ -13,7 +13,6 @@ import {
   type TermValuesIn,
 } from '../terms/termValues.ts';
 
-/** The values of the form for a gig template. */
 export interface GigTemplateValues extends TermValuesIn<'template'> {
   name: string;
   /** Id of the skill's node; empty for none. */

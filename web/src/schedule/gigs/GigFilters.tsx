@@ -1,28 +1,15 @@
-import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
-import {
-  defaultGigListStatuses,
-  gigListStatuses,
-  gigListStatusLabel,
-} from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { gigOrders } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigFilters_query$key } from '../../__generated__/GigFilters_query.graphql.ts';
-import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { positionOption } from '../../pros/skills/positionOption.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { changeGigListFilter } from './changeGigListFilter.ts';
 import styles from './GigFilters.module.css';
-import {
-  breakChoices,
-  eventChoices,
-  listTypes,
-  withoutFilters,
-  type GigListChoice,
-} from './gigListSearch.ts';
-import { positionOption } from '../../pros/skills/positionOption.tsx';
-
-const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
+import { gigListFilters } from './gigListFilters.ts';
+import { type GigListChoice, withoutFilters } from './gigListSearch.ts';
 
 interface Props {
   query: GigFilters_query$key;
@@ -45,22 +32,6 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
     `,
     query,
   );
-  const change = (filterId: string, selected: readonly string[]) => {
-    if (filterId === 'statuses') {
-      onChosen({ ...choice, statuses: gigListStatuses.filter((status) => selected.includes(status)) });
-    }
-    if (filterId === 'types') {
-      onChosen({ ...choice, types: listTypes.filter((type) => selected.includes(type)) });
-    }
-    if (filterId === 'events') {
-      onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
-    }
-    if (filterId === 'breaks') {
-      onChosen({ ...choice, breaks: breakChoices.find((name) => selected.includes(name)) ?? null });
-    }
-    if (filterId === 'managed') onChosen({ ...choice, isManaged: selected.length > 0 });
-    if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
-  };
 
   return (
     <div className={styles.filters}>
@@ -75,44 +46,10 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
           />
         }
         filters={[
-          {
-            id: 'statuses',
-            label: 'Status',
-            options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
-            selected: choice.statuses,
-            defaultSelected: defaultGigListStatuses,
-          },
-          {
-            id: 'types',
-            label: 'Type',
-            options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
-            selected: choice.types,
-          },
-          {
-            id: 'positions',
-            label: 'Position',
-            options: (skills ?? []).map(({ databaseId, name }) => positionOption(databaseId, name)),
-            selected: choice.positions.map(String),
-          },
-          {
-            id: 'events',
-            label: 'Event',
-            options: eventChoices.map((value) => ({ value, label: eventLabels[value] })),
-            selected: choice.events === null ? [] : [choice.events],
-            isSingle: true,
-          },
-          // Breaks are judged once people work.
-          ...(choice.period === 'upcoming' && choice.breaks === null
-            ? []
-            : [
-                {
-                  id: 'breaks',
-                  label: 'Breaks',
-                  options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
-                  selected: choice.breaks === null ? [] : [choice.breaks],
-                  isSingle: true,
-                },
-              ]),
+          ...gigListFilters(choice, {
+            positions: (skills ?? []).map(({ databaseId, name }) => positionOption(databaseId, name)),
+            hasWork: choice.period !== 'upcoming',
+          }),
           {
             id: 'managed',
             label: 'Where',
@@ -121,7 +58,7 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
             isSingle: true,
           },
         ]}
-        onChanged={change}
+        onChanged={(id, selected) => onChosen(changeGigListFilter(choice, id, selected))}
         onCleared={() => onChosen({ ...withoutFilters(choice), search: choice.search, isManaged: false })}
       >
         {children}

@@ -22,7 +22,6 @@ interface Props {
   isPastOnly?: boolean;
 }
 
-/** The list of gigs at a location. */
 export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly = false }: Props) {
   // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);

@@ -216,7 +216,7 @@ test('copies a week once the terms of use are accepted on the way', async () => 
   expect(gateway.names().filter((name) => name === 'acceptTermsMutation')).toHaveLength(1);
 });
 
-test('does not copy a week to itself', async () => {
+test('a week is not copied to itself', async () => {
   const { screen } = await renderApp('/locations/1', world());
   await screen.getByRole('button', { name: 'More' }).click();
   await screen.getByRole('menuitem', { name: /^Copy a week/ }).click();

@@ -1,25 +1,20 @@
-import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
-import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { dayAndTime } from '../../platform/clock/dayAndTime.ts';
 import type { GigRow_gig$key } from '../../__generated__/GigRow_gig.graphql.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { DateText } from '../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
-import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useGlow } from '../../ui/motion/lazyMotion.ts';
 import styles from './GigRow.module.css';
+import { GigRowFacts } from './GigRowFacts.tsx';
+import { GigRowTime } from './GigRowTime.tsx';
+import { GigRowWaiting } from './GigRowWaiting.tsx';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
-import { otherZoneName } from './otherZoneName.ts';
-import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
@@ -50,7 +45,7 @@ export const GigRow = memo(function GigRow({
   id,
   locationId,
   isDayShown,
-  headingZone = browserZone(),
+  headingZone,
   isLocationShown = false,
   isReviewer = true,
   isSelected = null,
@@ -62,23 +57,13 @@ export const GigRow = memo(function GigRow({
       fragment GigRow_gig on Gig @throwOnFieldError {
         databaseId
         startTime
-        endTime
         timeZone
-        type
-        isRecurring
         startCountsAsPast
-        locationName
         location {
           databaseId
         }
         skill {
           name
-        }
-        event {
-          name
-        }
-        boostBonus @catch(to: NULL) {
-          amountCents
         }
         listStatus
         fill {
@@ -87,6 +72,9 @@ export const GigRow = memo(function GigRow({
           confirmed
           places
         }
+        ...GigRowTime_gig
+        ...GigRowFacts_gig
+        ...GigRowWaiting_gig
         ...GigFaces_gig
         ...GigSlots_gig
         ...GigTotal_gig
@@ -101,19 +89,8 @@ export const GigRow = memo(function GigRow({
     [data.listStatus, places, selected, confirmed, openApplications].join(' '),
   );
   const followLink = useLinkClick();
-  const type = gigTypes.find((known) => known === data.type);
-  const facts = [
-    isLocationShown ? data.locationName : null,
-    type && type !== 'MARKETPLACE' ? gigTypeLabel(type) : null,
-    data.event?.name,
-    data.isRecurring ? 'Repeats' : null,
-    data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
-  ].filter(Boolean);
-  const zone = displayZone(data.timeZone ?? null, browserZone());
-  const isZoneShown = otherZoneName(data.startTime, zone, headingZone) !== null;
-  const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
+  const name = `${data.skill.name}, ${dayAndTime(data.startTime, data.timeZone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
-  const waiting = isReviewer && !data.startCountsAsPast ? openApplications : 0;
 
   return (
     <article
@@ -131,8 +108,7 @@ export const GigRow = memo(function GigRow({
         />
       )}
       <div className={styles.time}>
-        {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
-        <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown={isZoneShown} />
+        <GigRowTime gig={data} isDayShown={isDayShown} headingZone={headingZone} />
       </div>
       <div className={styles.what}>
         <h3 className={styles.title}>
@@ -140,24 +116,14 @@ export const GigRow = memo(function GigRow({
             <PositionLabel name={data.skill.name} />
           </a>
         </h3>
-        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        <GigRowFacts gig={data} isLocationShown={isLocationShown} />
         <GigFaces gig={data} />
       </div>
       <div className={styles.fill}>
         <GigSlots gig={data} isCompact />
       </div>
       <div className={styles.waiting}>
-        {waiting > 0 ? (
-          <a
-            className={styles.applicants}
-            data-open={confirmed < places || undefined}
-            href={`${href}/applicants`}
-            onClick={followLink}
-          >
-            {waiting}
-            <VisuallyHidden>{waiting === 1 ? ' applicant' : ' applicants'}</VisuallyHidden> waiting
-          </a>
-        ) : null}
+        {isReviewer ? <GigRowWaiting gig={data} href={href} /> : null}
         {isSelected !== null && data.startCountsAsPast ? (
           <RepostButton locationId={locationId} gigDatabaseId={data.databaseId} gigName={name} />
         ) : null}
@@ -179,8 +145,3 @@ export const GigRow = memo(function GigRow({
     </article>
   );
 });
-
-function startText(start: string, zone: string): string {
-  const instant = Temporal.Instant.from(start);
-  return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
-}

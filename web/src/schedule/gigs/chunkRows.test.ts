@@ -7,7 +7,7 @@ test('splits rows into chunks of equal size and a remainder', () => {
   expect(chunkRows([], 2)).toEqual([]);
 });
 
-test('does not split an item with many rows', () => {
+test('an item with many rows is not split', () => {
   const days = ['a', 'bbbbb', 'cc', 'd', 'ee'];
   expect(chunkRows(days, 3, ({ length }) => length)).toEqual([['a', 'bbbbb'], ['cc', 'd'], ['ee']]);
 });

@@ -6,7 +6,6 @@ import {
 } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { gigOrderFromWire, gigOrderToWire, type GigOrder } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 
-/** The periods of the list. */
 export const periods = ['upcoming', 'past', 'all'] as const;
 
 export type Period = (typeof periods)[number];

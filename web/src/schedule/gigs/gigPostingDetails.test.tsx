@@ -36,7 +36,7 @@ describe('the gig screen shows', () => {
     await expect.element(shift.getByText('Mon, Jan 12, 2099, 10:00 am')).toBeVisible();
   });
 
-  test('when it opens to the marketplace, its onsite manager and private notes', async () => {
+  test('the screen shows when the gig opens to the marketplace, its onsite manager and private notes', async () => {
     const { screen } = await open({
       movesToMarketplaceAt: '2099-01-13T22:00:00Z',
       onsiteManager: {
@@ -54,12 +54,12 @@ describe('the gig screen shows', () => {
       .toMatchTextContent('Ask for the early crew.');
   });
 
-  test('that a direct offer moves to the marketplace if no one takes it', async () => {
+  test('a direct offer is said to move to the marketplace if no one takes it', async () => {
     const { screen } = await open({ type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true });
     await expect.element(screen.getByText('If no one takes it')).toBeVisible();
   });
 
-  test('that it is pending approval', async () => {
+  test('a gig that is pending approval says so', async () => {
     const { screen } = await open({ status: 'UNAPPROVED' });
     await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
     await expect.element(screen.getByText('Unfilled')).not.toBeInTheDocument();

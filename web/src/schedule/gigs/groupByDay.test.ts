@@ -27,7 +27,7 @@ test('groups items of the same day and keeps their order', () => {
   expect(groupByDay([], String)).toEqual([]);
 });
 
-test('has each day once, though local days of several time zones alternate around midnight', () => {
+test('each day comes once, though local days of several time zones alternate around midnight', () => {
   const dates = ['a', 'b', 'a', 'b'];
   expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([
     { date: 'a', gigs: [0, 2] },

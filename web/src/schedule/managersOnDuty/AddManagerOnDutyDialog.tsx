@@ -19,7 +19,6 @@ interface Props {
   onAdded: (contact: DutyContact) => void;
 }
 
-/** Adds a manager on duty to a location. */
 export default function AddManagerOnDutyDialog({ locationId, contact, onClosed, onAdded }: Props) {
   const environment = useRelayEnvironment();
   return (

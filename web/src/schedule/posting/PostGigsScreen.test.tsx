@@ -235,7 +235,7 @@ describe('posting a shift', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
   });
 
-  test('is not offered to who may not, with the reason', async () => {
+  test('posting is not offered to those who may not, with the reason', async () => {
     const reason = 'Only team members and admins of this location can post and change shifts.';
     const { screen } = await renderApp(
       start,

@@ -13,7 +13,7 @@ test('leads to the form for what was chosen', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
 });
 
-test('is not there for a role that may not post, and the other menu offers only what the role can do', async () => {
+test('the menu is not there for a role that may not post, and the other menu offers only what the role can do', async () => {
   const { screen } = await renderApp('/locations/1', postingWorld({ gigs, viewerCanPostGigs: false }));
   await screen.getByRole('button', { name: 'More', exact: true }).click();
   await expect.element(screen.getByRole('menuitem', { name: /^Export CSV/ })).toBeVisible();

@@ -9,7 +9,6 @@ export type PostingForm = FormState<PostingValues>;
 export interface LineForm {
   readonly line: ShiftLineValues;
   readonly change: (facts: Partial<ShiftLineValues>) => void;
-  /** The error at a field of the line. */
   readonly errorAt: (field: keyof ShiftLineValues, day?: string) => string | undefined;
   /** The line as the fields of gig terms use it. */
   readonly terms: TermForm<GigTermIn<'line'>>;

@@ -39,6 +39,6 @@ test('a plan gets the day of the shift as a further one', () => {
   expect(planned.days).toEqual(['2026-06-01', '2026-06-05', '2026-06-09']);
 });
 
-test('without a date there is no plan yet', () => {
+test('there is no plan yet without a date', () => {
   expect(changeType({ ...single, date: '' }, 'schedule').days).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(inputs[2]?.input).toMatchObject({ eventId: 'event-9' });
   });
 
-  test('of gigs that are refused is not made', async () => {
+  test('an event of gigs that are refused is not made', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(inputs).toEqual([]);
   });
 
-  test('is not made again when its gigs could not be posted the first time', async () => {
+  test('an event is not made again when its gigs could not be posted the first time', async () => {
     const { inputs, root } = postingAnswers();
     let isDown = true;
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
@@ -137,7 +137,7 @@ describe('an event', () => {
     await expect.element(screen.getByRole('textbox', { name: /^Event name/ })).toHaveValue(name);
   });
 
-  test('that the address names gets the gigs', async () => {
+  test('an event that the address names gets the gigs', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}event&event_id=12`, {
       ...postingWorld(),
@@ -184,7 +184,7 @@ describe('an assignment', () => {
       .toMatchObject({ input: { type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true } });
   });
 
-  test('that fails leaves the shift posted, and says who is not on it', async () => {
+  test('an assignment that fails leaves the shift posted, and says who is not on it', async () => {
     const { root } = postingAnswers();
     const { screen, router } = await renderApp(`${start}assign`, {
       ...worldWithPro(),

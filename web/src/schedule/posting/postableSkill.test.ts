@@ -28,7 +28,7 @@ test('choosing another position replaces the values of the previous one', () => 
   expect(positionChange(cooking, cook, host)).toEqual({ skillId: 'host', wage: '19', description: 'Greet.' });
 });
 
-test('and leaves what a person wrote', () => {
+test('the text that a person wrote is left', () => {
   const own = { ...line, wage: '30', description: 'Bring knives.' };
   expect(positionChange(own, cook, host)).toEqual({ skillId: 'host' });
 });

@@ -21,7 +21,7 @@ test.each([
   expect(postedMessage(outcome)).toMatchObject({ tone: 'success', title });
 });
 
-test('who could not be assigned is named', () => {
+test('pros who could not be assigned are named', () => {
   const refusals = [{ name: 'Ada', message: 'She works elsewhere then.' }];
   expect(postedMessage({ ...posted, assignment: { assigned: 0, refusals } })).toEqual({
     tone: 'warning',

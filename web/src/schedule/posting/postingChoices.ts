@@ -30,7 +30,6 @@ export interface PostableEvent {
 
 /** What the form has to choose from at its location. */
 export interface PostingChoices {
-  /** The number of the location. */
   readonly locationId: number;
   /** The global id. */
   readonly nodeId: string;

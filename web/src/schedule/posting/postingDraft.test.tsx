@@ -33,7 +33,7 @@ describe('a draft', () => {
     ['no object', '3'],
     ['of another form', JSON.stringify({ savedAt: now.toString(), values: { ...typed, lines: [{}] } })],
     ['without a time', JSON.stringify({ savedAt: 'soon', values: typed })],
-  ])('that is %s is dropped', (_case, stored) => {
+  ])('a draft that is %s is dropped', (_case, stored) => {
     localStorage.setItem('brigade.posting.7.1', stored);
     expect(readDraft(1, 7, shape, now)).toBeNull();
     expect(localStorage).toHaveLength(0);

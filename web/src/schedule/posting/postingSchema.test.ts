@@ -118,7 +118,7 @@ describe('an event', () => {
     expect(errorsOf({ ...event, eventName })).toEqual({ eventName: message });
   });
 
-  test('that exists has its name already', () => {
+  test('an event that exists has its name already', () => {
     expect(errorsOf({ ...event, eventName: '', eventId: '7' })).toEqual({});
   });
 

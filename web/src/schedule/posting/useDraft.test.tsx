@@ -45,7 +45,7 @@ test('a draft is continued as what it was', async () => {
   await expect.poll(() => router.state.location.search).toMatchObject({ post_gig_type: 'schedule' });
 });
 
-test('or dropped for good', async () => {
+test('the draft can be dropped for good', async () => {
   const { screen } = await openWithDraft();
   await screen.getByRole('button', { name: 'Start over' }).click();
   await expect.element(screen.getByText('You have a draft')).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ test('excludes a date and includes it again', async () => {
   expect(onExcludedDatesChange.mock.calls).toEqual([[['2026-11-01', '2026-11-08']], [[]]]);
 });
 
-test('does not exclude the last remaining date', async () => {
+test('the last remaining date is not excluded', async () => {
   const { screen } = await renderList(2, ['2026-10-25']);
 
   await expect.element(screen.getByRole('checkbox', { name: /Nov 1/ })).toBeDisabled();

@@ -38,7 +38,7 @@ async function renderField(rule: RecurrenceRule = byDefault, problem?: 'interval
   return { screen, choose, onChange };
 }
 
-test('does not repeat by default', async () => {
+test('nothing repeats by default', async () => {
   const { screen } = await renderField();
 
   await expect

@@ -24,7 +24,7 @@ test.each([
       ['EQUIPMENT', ['b', 'c']],
     ],
   ],
-])('for the positions %j', (skillIds, groups) => {
+])('requirements for the positions %j', (skillIds, groups) => {
   const usable = usableRequirements([shoes, key, knives, card], skillIds);
 
   expect(usable.map((group) => [group.category, group.requirements.map(({ id }) => id)])).toEqual(groups);

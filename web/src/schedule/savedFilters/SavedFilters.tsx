@@ -10,7 +10,6 @@ const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
 interface Props {
   location: SavedFilters_location$key;
-  /** The number of the location. */
   locationId: number;
   /** The current query string of the list, such as `?statuses=unfilled`. Empty without filters. */
   search: string;

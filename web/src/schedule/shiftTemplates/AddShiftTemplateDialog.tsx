@@ -9,7 +9,6 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Adds a shift template to a location. */
 export default function AddShiftTemplateDialog({ locationId, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (

@@ -29,7 +29,6 @@ export interface ButtonLook {
   iconOnly?: boolean | undefined;
 }
 
-/** The class names of a look. */
 export function buttonClassName(look: ButtonLook, className?: string): string {
   const { variant = 'contained', size = 'large', fullWidth, iconOnly } = look;
   return classNames(

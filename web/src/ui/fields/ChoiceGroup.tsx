@@ -3,7 +3,6 @@ import styles from './choice.module.css';
 import { FieldDescription, FieldErrorText, FieldLabelText, type FieldProps } from './Field.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** One of the choices of a group. */
 export interface ChoiceOption {
   value: string;
   label: string;

@@ -48,7 +48,6 @@ export function emptyStripeAccount() {
   };
 }
 
-/** That account. */
 export type StripeAccount = ReturnType<typeof emptyStripeAccount>;
 
 function methodOf(id: string, number: string): Method {

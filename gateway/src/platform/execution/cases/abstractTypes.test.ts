@@ -10,7 +10,7 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 interface Kinds {
   readonly resolveType?: GraphQLTypeResolver<unknown, unknown>;
@@ -97,7 +97,7 @@ test.each<[string, Kinds]>([
   ['isTypeOf that rejects', { isChef: () => Promise.reject(new Error('lost')), isGuest: is('Guest') }],
   ['a type that is not possible', { resolveType: () => 'Stranger' }],
 ])('the type of an object is found by %s', async (_, kinds) => {
-  const { reference, compiled } = await bothAnswers({ schema: schemaOf(kinds), text, root });
+  const { reference, compiled } = await bothResponses({ schema: schemaOf(kinds), text, root });
 
   expect(compiled).toBe(reference);
 });
@@ -109,7 +109,7 @@ const named = () => ({
 });
 
 test('the type of an object is what its __typename says without any other rule', async () => {
-  const { reference, compiled } = await bothAnswers({ schema: schemaOf({}), text, root: named });
+  const { reference, compiled } = await bothResponses({ schema: schemaOf({}), text, root: named });
 
   expect(compiled).toBe(reference);
   expect(compiled).toContain('"seat":"A1"');
@@ -127,7 +127,7 @@ test.each([
   ['a name that is no text', () => 7 as unknown as string],
   ['a type that has no fields', () => 'String'],
 ])('an object of %s is an error at the same places, in our words', async (_, resolveType) => {
-  const { reference, compiled } = await bothAnswers({ schema: schemaOf({ resolveType }), text, root });
+  const { reference, compiled } = await bothResponses({ schema: schemaOf({ resolveType }), text, root });
 
   expect(placesIn(compiled)).toEqual(placesIn(reference));
   expect(JSON.parse(compiled)).toHaveProperty('data', JSON.parse(reference).data);
@@ -136,7 +136,7 @@ test.each([
 test('a field of an object type takes what its isTypeOf accepts', async () => {
   const schema = schemaOf({ isChef: is('Chef'), isGuest: is('Guest') });
   for (const field of ['chef', 'stranger']) {
-    const { reference, compiled } = await bothAnswers({ schema, text: `{ ${field} { name } }`, root });
+    const { reference, compiled } = await bothResponses({ schema, text: `{ ${field} { name } }`, root });
     expect(compiled).toBe(reference);
   }
 });

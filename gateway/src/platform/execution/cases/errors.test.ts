@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 const schema = buildSchema(`
   type Query { one: Int, two: Int, must: Int!, object: Inner, list: [Inner] }
@@ -31,7 +31,7 @@ test.each(Object.keys(thrown).flatMap((name) => isLater.map((later) => [name, la
     };
     const root = () => ({ one: fail, two: 2, object: { one: fail, must: 1 }, list: [{ must: fail }] });
     for (const text of ['{ one two }', '{ two object { must one } }', '{ list { must } two }']) {
-      const { reference, compiled } = await bothAnswers({ schema, text, root });
+      const { reference, compiled } = await bothResponses({ schema, text, root });
       expect(compiled).toBe(reference);
       expect(compiled).toContain('"path');
     }
@@ -44,7 +44,7 @@ test.each(isLater)('something thrown that is no error, later: %s', async (later)
       if (later) return Promise.reject(value);
       throw value;
     };
-    const answers = await bothAnswers({ schema, text: '{ one two }', root: () => ({ one: fail, two: 2 }) });
+    const answers = await bothResponses({ schema, text: '{ one two }', root: () => ({ one: fail, two: 2 }) });
     const [reference, compiled] = [answers.reference, answers.compiled].map((each) => {
       const { data, errors } = JSON.parse(each) as { data: unknown; errors: string[] };
       return { data, places: errors.map((text) => ({ ...JSON.parse(text), message: '' })) };
@@ -64,7 +64,7 @@ const severalFailures = () => ({
 });
 
 test('errors of several fields have the order of graphql-js', async () => {
-  const { reference, compiled } = await bothAnswers({
+  const { reference, compiled } = await bothResponses({
     schema,
     text: '{ one object { one must } two }',
     root: severalFailures,
@@ -84,7 +84,7 @@ const failingRoot = () => ({
 test('an error names all places of a field that is selected several times', async () => {
   const text = `{ object { one } ...Again }
 fragment Again on Query { object { one } }`;
-  const { reference, compiled } = await bothAnswers({ schema, text, root: failingRoot });
+  const { reference, compiled } = await bothResponses({ schema, text, root: failingRoot });
 
   expect(compiled).toBe(reference);
   expect(compiled.match(/line/g)).toHaveLength(2);

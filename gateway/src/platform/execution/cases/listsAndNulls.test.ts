@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 const shapes = ['[Int]', '[Int]!', '[Int!]', '[Int!]!', '[[Int!]!]', '[[Int]!]!'] as const;
 
@@ -51,7 +51,7 @@ describe.each(shapes)('%s', (shape) => {
   const schema = buildSchema(`type Query { list: ${shape}, after: Int }`);
 
   test.each(Object.keys(values))('from %s', async (name) => {
-    const { reference, compiled } = await bothAnswers({
+    const { reference, compiled } = await bothResponses({
       schema,
       text: '{ list after }',
       root: () => ({ list: values[name], after: 9 }),
@@ -97,7 +97,7 @@ describe.each(Object.keys(trees))('a null rises from %s', (tree) => {
     const needsMiddle = tree.includes('levels');
     const selection = needsMiddle ? '{ mustMiddle { mustLeaf } }' : fields;
     const text = `{ ${needsMust ? 'must' : 'top'} ${selection} }`;
-    const { reference, compiled } = await bothAnswers({ schema: nested, text, root });
+    const { reference, compiled } = await bothResponses({ schema: nested, text, root });
 
     expect(compiled).toBe(reference);
     expect(compiled).toContain(':null');

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 const schema = buildSchema(`
   type Query { at: Int }
@@ -45,7 +45,7 @@ test.each([
   'mutation { set(to: 5) { at } set(to: 5) { atLater } }',
   'mutation { set(to: "no") { at } later(to: 1) { at } }',
 ])('%s', async (text) => {
-  const { reference, compiled } = await bothAnswers({ schema, text, root: state });
+  const { reference, compiled } = await bothResponses({ schema, text, root: state });
 
   expect(compiled).toBe(reference);
 });

@@ -1,6 +1,6 @@
 import { buildSchema, print, type GraphQLResolveInfo } from 'graphql';
 import { expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 const schema = buildSchema(`
   type Query { inner(of: Int): Inner, list: [Inner!]! }
@@ -43,7 +43,7 @@ test.each([
   '{ list { ...One ... on Named { named } } } fragment One on Inner { alias: named }',
 ])('a resolver reads the same in %s', async (text) => {
   const variables = { v: 4 };
-  const { reference, compiled } = await bothAnswers({ schema, text, root, variables });
+  const { reference, compiled } = await bothResponses({ schema, text, root, variables });
 
   expect(compiled).toBe(reference);
   expect(compiled).toContain('isRoot');
@@ -54,7 +54,7 @@ const one = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) =>
 
 test('nothing aborts a resolver: calls of REST end with their request', async () => {
   const schemaOfOne = buildSchema('type Query { one: Boolean }');
-  const { reference, compiled } = await bothAnswers({
+  const { reference, compiled } = await bothResponses({
     schema: schemaOfOne,
     text: '{ one }',
     root: () => ({ one }),
@@ -70,7 +70,7 @@ const wait = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
 };
 
 test('the helpers of a resolver wait for all, and track what is left behind', async () => {
-  const { reference, compiled } = await bothAnswers({
+  const { reference, compiled } = await bothResponses({
     schema,
     text: '{ inner { named } }',
     root: () => ({ inner: { named: wait } }),

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 import { compileOperation } from '../compileOperation.ts';
 
 const schema = buildSchema(`
@@ -23,7 +23,7 @@ describe.each(pairs.filter((each) => each.match(/@include/g)?.length !== 2))('%s
     `{ deep { a ${condition} ... ${condition} { b a } } }`,
     `{ deep ${condition} { a } deep { c } }`,
   ])('at %s', async (text) => {
-    const { reference, compiled } = await bothAnswers({ schema, text, root });
+    const { reference, compiled } = await bothResponses({ schema, text, root });
 
     expect(compiled).toBe(reference);
   });
@@ -43,14 +43,14 @@ test.each([
   ['the schema', '{ __schema { queryType { name fields { name type { kind name } } } } }'],
   ['a type', '{ __type(name: "Deep") { name fields { name } } none: __type(name: "None") { name } }'],
 ])('selections: %s', async (_, text) => {
-  const { reference, compiled } = await bothAnswers({ schema, text, root });
+  const { reference, compiled } = await bothResponses({ schema, text, root });
 
   expect(compiled).toBe(reference);
 });
 
 test.each(['One', 'Two'])('of several operations, %s is executed', async (operationName) => {
   const text = 'query One { a } query Two { b deep { a } } mutation Three { a }';
-  const { reference, compiled } = await bothAnswers({ schema, text, root, operationName });
+  const { reference, compiled } = await bothResponses({ schema, text, root, operationName });
 
   expect(compiled).toBe(reference);
 });
@@ -79,7 +79,7 @@ test('what a source has is read as graphql-js reads it', async () => {
   }
   const bare = Object.assign(Object.create(null) as object, { a: 'bare', deep: new Source() });
   for (const source of [new Source(), bare, 'text', 7, true, Symbol('x')]) {
-    const { reference, compiled } = await bothAnswers({
+    const { reference, compiled } = await bothResponses({
       schema,
       text: '{ a deep { a b deep { a } } }',
       root: () => ({ a: 1, deep: source }),

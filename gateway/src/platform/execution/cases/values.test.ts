@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, type GraphQLScalarType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { bothAnswers } from '../../../testing/execution/bothAnswers.ts';
+import { bothResponses } from '../../../testing/execution/bothResponses.ts';
 
 const schema = buildSchema(`
   scalar Even
@@ -50,7 +50,7 @@ test.each([
   '{ need }',
   '{ a: show(int: 1) b: show(int: 2) }',
 ])('arguments as written: %s', async (text) => {
-  const { reference, compiled } = await bothAnswers({ schema, text, root });
+  const { reference, compiled } = await bothResponses({ schema, text, root });
 
   expect(compiled).toBe(reference);
 });
@@ -108,7 +108,7 @@ describe.each(Object.keys(declared) as (keyof typeof declared)[])('a variable of
   test('has each value as graphql-js coerces it', async () => {
     for (const value of given) {
       const variables = value === undefined ? {} : { v: value, unknown: 1 };
-      const { reference, compiled } = await bothAnswers({ schema, text: declared[type], root, variables });
+      const { reference, compiled } = await bothResponses({ schema, text: declared[type], root, variables });
       expect(compiled, JSON.stringify(variables)).toBe(reference);
     }
   });
@@ -137,7 +137,7 @@ test.each(['int', 'float', 'text', 'flag', 'id', 'color', 'even'])(
     const shown = [...outputs, new Date(0), { valueOf: () => 5 }, { toJSON: () => 'json' }];
     for (const value of shown) {
       for (const result of [value, Promise.resolve(value)]) {
-        const { reference, compiled } = await bothAnswers({
+        const { reference, compiled } = await bothResponses({
           schema,
           text: `{ ${field} }`,
           root: () => ({ [field]: result }),

@@ -10,7 +10,6 @@ export interface SchemaChange {
 
 /** A breaking change that was decided on. */
 export interface DeclaredChange {
-  /** The description of the change. */
   readonly description: string;
   /** Why clients have to change, and how, in one sentence. */
   readonly reason: string;

@@ -3,10 +3,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 /** The kinds of root fields, as they are written in URLs, with the word for one. */
 export const rootKinds = { queries: 'query', mutations: 'mutation', subscriptions: 'subscription' } as const;
 
-/** A kind of root fields. */
 export type RootKind = keyof typeof rootKinds;
 
-/** All kinds of root fields. */
 export const rootKindNames = Object.keys(rootKinds) as readonly RootKind[];
 
 export function isRootKind(kind: string): kind is RootKind {

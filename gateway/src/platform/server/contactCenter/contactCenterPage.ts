@@ -8,7 +8,6 @@ export interface ContactCenterSettings {
   readonly scriptUrl: string;
 }
 
-/** The path of the page. */
 export const contactCenterPath = '/contact-center';
 
 function escaped(text: string): string {

@@ -20,7 +20,6 @@ export interface DocumentLimits {
   readonly cost: number;
 }
 
-/** The error of a document that is beyond a limit. */
 export function beyondLimit(code: ErrorCode, what: string, actual: number, limit: number): GraphQLError {
   return requestError(400, code, `The document has ${what} of ${actual}; ${limit} is allowed.`, {
     actual,

@@ -28,7 +28,6 @@ interface Measure {
 /** More root fields than this are too many anyway; stops fragments that multiply one another. */
 const countedRootFields = 1_000;
 
-/** Operations of the document. */
 function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json } from '../../../testing/answers.ts';
+import { json } from '../../../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../../testing/faultyUpstream.ts';
 import {
   startTestGateway,
-  type TestAnswer,
+  type TestResponse,
   type TestGateway,
   type TestGatewayOptions,
 } from '../../../testing/startTestGateway.ts';
@@ -54,7 +54,7 @@ afterAll(async () => {
   await faulty.stop();
 });
 
-function codes({ errors }: TestAnswer): unknown[] {
+function codes({ errors }: TestResponse): unknown[] {
   return errors?.map(({ extensions }) => extensions?.['code']) ?? [];
 }
 
@@ -334,7 +334,7 @@ describe('names of the schema', () => {
   });
 });
 
-function runSignedOut(query: string): Promise<TestAnswer> {
+function runSignedOut(query: string): Promise<TestResponse> {
   return gateway.post({ query }, { token: null });
 }
 

@@ -22,8 +22,6 @@ const page = new URL('page/', import.meta.url);
 
 /** Our own modules of the page. */
 const modules = [
-  'answerReader',
-  'answers',
   'callerHeaders',
   'collections',
   'costPanel',
@@ -35,6 +33,8 @@ const modules = [
   'labeledControl',
   'libraryPanel',
   'panel',
+  'responseReader',
+  'responses',
   'savedPanel',
   'scalarValues',
   'signInPanel',

@@ -1,8 +1,8 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json } from '../../../testing/answers.ts';
+import { json } from '../../../testing/responses.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../../testing/faultyUpstream.ts';
-import { readAnswer, startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
+import { readResponse, startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
 import { impatient } from '../../../testing/upstreamOptions.ts';
 
 let faulty: FaultyUpstream;
@@ -57,7 +57,7 @@ describe('POST', () => {
     'refuses the content type "%s", which pages of other sites could send or which is no UTF-8',
     async (type) => {
       const response = await postText(JSON.stringify({ query }), { 'content-type': type });
-      const { status, errors } = await readAnswer(response);
+      const { status, errors } = await readResponse(response);
       expect(status).toBe(415);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
     },
@@ -73,7 +73,7 @@ describe('POST', () => {
     ['variables that are no object', '{"query":"{a}","variables":[1]}', /^variables: /],
     ['a document that is no text', '{"query":{}}', /^query: /],
   ] as const)('refuses %s', async ([, body, message]) => {
-    const { status, errors } = await readAnswer(await postText(body));
+    const { status, errors } = await readResponse(await postText(body));
     expect(status).toBe(400);
     expect(errors).toMatchObject([
       { message: expect.stringMatching(message) as string, extensions: { code: 'BAD_REQUEST' } },
@@ -100,7 +100,7 @@ describe('POST', () => {
       body: asBody(body),
       duplex: 'half',
     };
-    const { status, errors } = await readAnswer(await send(init));
+    const { status, errors } = await readResponse(await send(init));
     expect(status).toBe(413);
     expect(errors).toMatchObject([
       {
@@ -119,14 +119,14 @@ function get(parameters: Record<string, string>): Promise<Response> {
 
 describe('GET', () => {
   test('runs queries with variables', async () => {
-    const { data } = await readAnswer(
+    const { data } = await readResponse(
       await get({ query: 'query($id: Int!) { gig(id: $id) { id } }', variables: '{"id": 7}' }),
     );
     expect(data).toEqual({ gig: { id: 7 } });
   });
 
   test('refuses mutations', async () => {
-    const { status, errors } = await readAnswer(await get({ query: 'mutation { signIn }' }));
+    const { status, errors } = await readResponse(await get({ query: 'mutation { signIn }' }));
     expect(status).toBe(405);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   });
@@ -145,7 +145,7 @@ describe('GET', () => {
   });
 
   test('refuses variables that are no JSON', async () => {
-    const { status, errors } = await readAnswer(await get({ query, variables: '{' }));
+    const { status, errors } = await readResponse(await get({ query, variables: '{' }));
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ message: 'variables is not JSON.' }]);
   });

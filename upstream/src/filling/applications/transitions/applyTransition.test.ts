@@ -30,7 +30,7 @@ test('403: confirming before the current terms are accepted', async () => {
   expect((await act('confirm')).error?.code).toBe('terms_required');
 });
 
-test('in bulk, each application is refused for the same reason', async () => {
+test('each application of a bulk request is refused for the same reason', async () => {
   const { body } = await call<{ results: { error?: { code: string } }[] }>(
     'POST',
     '/staffer/gig-applications/bulk/',

@@ -4,17 +4,20 @@ import { dismiss } from './dismiss.ts';
 
 const staffers = dismiss({ reason: 'STAFFER_DISMISSAL', explanation: 'Too far away' });
 
-test.each(['open', 'selected', 'confirmed'] as const)('who is %s is dismissed, with the reason', (state) => {
-  const facts = transitionFacts({ application: applicationStates[state] });
+test.each(['open', 'selected', 'confirmed'] as const)(
+  'an applicant who is %s is dismissed, with the reason',
+  (state) => {
+    const facts = transitionFacts({ application: applicationStates[state] });
 
-  expect(staffers(facts)).toEqual({
-    is_cancelled: true,
-    cancellation_reason: 'STAFFER_DISMISSAL',
-    cancellation_explanation: 'Too far away',
-    cancelled_ts: facts.now,
-    cancelled_by_user_id: 4,
-  });
-});
+    expect(staffers(facts)).toEqual({
+      is_cancelled: true,
+      cancellation_reason: 'STAFFER_DISMISSAL',
+      cancellation_explanation: 'Too far away',
+      cancelled_ts: facts.now,
+      cancelled_by_user_id: 4,
+    });
+  },
+);
 
 test.each(['cancelled', 'paid'] as const)('an application that is %s stays unchanged', (state) => {
   expect(() => staffers(transitionFacts({ application: applicationStates[state] }))).toThrow(
@@ -22,13 +25,13 @@ test.each(['cancelled', 'paid'] as const)('an application that is %s stays uncha
   );
 });
 
-test('who was to come and whose gig has started is a no-show or is sent home', () => {
+test('a pro who was to come and whose gig has started is a no-show or is sent home', () => {
   expect(() => staffers(transitionFacts({ application: applicationStates.confirmed, at: 0 }))).toThrow(
     'record a no-show or send the pro home instead',
   );
 });
 
-test('who has no confirmed place is still dismissed after the start', () => {
+test('an applicant without a confirmed place is still dismissed after the start', () => {
   expect(staffers(transitionFacts({ at: 1 }))).toMatchObject({ is_cancelled: true });
 });
 

@@ -4,7 +4,7 @@ import { noShow } from './noShow.ts';
 
 const { confirmed } = applicationStates;
 
-test('from the start on, a confirmed pro who is not there is a no-show', () => {
+test('a confirmed pro who is not there is a no-show from the start on', () => {
   expect(noShow(transitionFacts({ application: confirmed, at: 0 }))).toMatchObject({
     is_cancelled: true,
     cancellation_reason: 'NO_SHOW',

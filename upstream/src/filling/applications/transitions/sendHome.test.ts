@@ -32,13 +32,13 @@ test('pays at most the posted time', () => {
 test.each([
   [hoursFromStart(0.25), hoursFromStart(4)],
   [hoursFromStart(0.26), hoursFromStart(1)],
-])('for LATE, a clock-in at %s ends the work at %s', (first_clock_in_ts, work_end_time) => {
+])('a clock-in at %s ends the work at %s for LATE', (first_clock_in_ts, work_end_time) => {
   const application = { ...confirmed, first_clock_in_ts };
 
   expect(sendHome('LATE')(transitionFacts({ application, at: 1 }))).toMatchObject({ work_end_time });
 });
 
-test('for LATE, the posted start counts, not one that a manager set', () => {
+test('LATE is judged by the posted start, not by one that a manager set', () => {
   const application = {
     ...confirmed,
     work_start_time: hoursFromStart(0.5),
@@ -57,28 +57,33 @@ test.each(['LATE', 'ATTIRE', 'CONDUCT'] as const)('ends the work now for %s', (r
 });
 
 describe('throws invalid_transition', () => {
-  test('before the start', () => {
+  test('no one is sent home before the start', () => {
     expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: -1 }))).toThrow(
       'has not started',
     );
   });
 
-  test('after the end of the work', () => {
+  test('no one is sent home after the end of the work', () => {
     expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: 8 }))).toThrow('is over');
   });
 
-  test('a second time', () => {
+  test('no one is sent home a second time', () => {
     const application = { ...confirmed, sent_home_ts: hoursFromStart(1) };
 
     expect(() => sendHome('OTHER')(transitionFacts({ application, at: 2 }))).toThrow('sent home already');
   });
 
-  test.each(['cancelled', 'paid', 'selected', 'open'] as const)('for an application that is %s', (state) => {
-    expect(() => sendHome('LATE')(transitionFacts({ application: applicationStates[state], at: 1 }))).toThrow(
-      expect.objectContaining({
-        code: 'invalid_transition',
-        message: expect.stringContaining(`is ${state}`),
-      }),
-    );
-  });
+  test.each(['cancelled', 'paid', 'selected', 'open'] as const)(
+    'no one is sent home whose application is %s',
+    (state) => {
+      expect(() =>
+        sendHome('LATE')(transitionFacts({ application: applicationStates[state], at: 1 })),
+      ).toThrow(
+        expect.objectContaining({
+          code: 'invalid_transition',
+          message: expect.stringContaining(`is ${state}`),
+        }),
+      );
+    },
+  );
 });

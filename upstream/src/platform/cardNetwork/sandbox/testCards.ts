@@ -48,10 +48,8 @@ export const testCards = {
   PARTLY_REVERSED: { ...visa, last4: '0267', charges: { returnsAfter: 72, returnedParts: 4 } },
 } as const satisfies Record<string, TestCard>;
 
-/** The name of a test card. */
 export type TestCardName = keyof typeof testCards;
 
-/** The names of all test cards. */
 export const testCardNames = Object.keys(testCards) as readonly TestCardName[];
 
 /** Whether a stored name is the name of a test card. */

@@ -2,10 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { StoredInviteStatus } from './networkInvitesTable.ts';
 
-/** The statuses of an invite. */
 export const inviteStatuses = ['SENT', 'ACCEPTED', 'EXPIRED', 'UNDELIVERABLE'] as const;
 
-/** The status of an invite. */
 type InviteStatus = (typeof inviteStatuses)[number];
 
 /** The status of an invite at this moment. One that was not accepted in time is EXPIRED, delivered or not. */

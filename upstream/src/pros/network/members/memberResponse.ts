@@ -41,5 +41,4 @@ export const additionResult = z
 /** The result for one pro of a request that adds pros. */
 export type AdditionResult = z.output<typeof additionResult>;
 
-/** The ids of the pros to add. */
 export const addedProIds = z.array(id).min(1, 'Choose at least one pro').max(200, 'At most 200 pros');

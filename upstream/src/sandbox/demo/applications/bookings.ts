@@ -15,7 +15,6 @@ export class Bookings {
     );
   }
 
-  /** Books the pro. */
   book(proId: number, { start, end }: TimeSpan): void {
     this.#spans.set(proId, [...(this.#spans.get(proId) ?? []), { start, end }]);
   }

@@ -1,7 +1,6 @@
 import type { DemoRow } from '../demoRow.ts';
 import type { DemoApplication } from './demoApplication.ts';
 
-/** The counters of a gig. */
 export type GigCounters = Required<
   Pick<
     DemoRow<'gigs'>,

@@ -3,7 +3,6 @@ import { Turns } from '../random/turns.ts';
 import type { DemoGig } from './demoGig.ts';
 import { attireTexts, extraTexts, interviewTexts, workTexts } from './gigTexts.ts';
 
-/** The texts of a gig. */
 export interface GigTexts {
   description: string;
   specialInstructions: string;

@@ -32,7 +32,6 @@ function drawContacts(stream: RandomStream, locationId: number) {
   };
 }
 
-/** The row of a gig. */
 export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: GigOutcome): DemoRow<'gigs'> {
   const stream = new RandomStream(seed, `gig/${gig.key}/row`);
   const { row: location } = gig.location;

@@ -98,7 +98,6 @@ export const workTexts: Record<SkillName, readonly string[]> = {
   ],
 };
 
-/** For interview gigs. */
 export const interviewTexts: readonly string[] = [
   'A paid conversation and a short trial at the station. Bring your questions, we will show you the house.',
   'Meet the chef, taste the menu, talk about hours. We are hiring for a permanent place.',

@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { EventOffersDialog } from './EventOffersDialog.tsx';
 
 interface Props {
-  /** The number of the event. */
   eventId: number;
   locationId: number;
   onClosed: () => void;

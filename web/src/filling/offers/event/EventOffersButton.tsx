@@ -5,7 +5,6 @@ import { Button } from '../../../ui/actions/Button.tsx';
 const EventOffers = lazy(() => import('./EventOffers.tsx'));
 
 interface Props {
-  /** The number of the event. */
   eventId: number;
   locationId: number;
 }

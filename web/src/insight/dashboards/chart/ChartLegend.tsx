@@ -13,7 +13,6 @@ const swatch = 12;
 /** Wider than most letters, so that entries never overlap. */
 const letterWidth = 7.2;
 
-/** The height of a legend of this width. */
 export function legendHeight(legend: readonly Legend[], width: number): number {
   return (1 + Math.max(0, ...placesOf(legend, width).map(({ line }) => line))) * lineHeight + 6;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { bulkAnswer } from '../../../testing/bulkAnswer.ts';
+import { bulkResponse } from '../../../testing/bulkResponse.ts';
 import { makeHomeGig, makeHomeItem } from '../../../testing/homes.ts';
 import { openHomeAct } from '../../../testing/openHomeAct.ts';
 import { type Application, fault, makeApplication, makeGigWith } from '../../../testing/world.ts';
@@ -41,8 +41,8 @@ const worldOf = (pro: Application, gigFacts: Record<string, unknown> = {}) => {
   return {
     gig,
     node: pro,
-    clockInPros: bulkAnswer([pro], () => become('IN', [punch])),
-    markNoShows: bulkAnswer([pro], () => become('NO_SHOW', [])),
+    clockInPros: bulkResponse([pro], () => become('IN', [punch])),
+    markNoShows: bulkResponse([pro], () => become('NO_SHOW', [])),
     deletePunch: () => ({ errors: [], application: become('LATE', []) }),
   };
 };

@@ -20,7 +20,6 @@ const NoShowDialog = lazy(() => import('../../../day/roster/NoShowDialog.tsx'));
 const ReplaceDialog = lazy(() => import('../../../filling/replacements/ReplaceDialog.tsx'));
 
 interface Props {
-  /** The number of the gig. */
   gigId: number;
   locationId: number;
   /** The IANA zone of the location. */

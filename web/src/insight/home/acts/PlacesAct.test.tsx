@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { bulkAnswer } from '../../../testing/bulkAnswer.ts';
+import { bulkResponse } from '../../../testing/bulkResponse.ts';
 import { makeHomeGig, makeHomeItem } from '../../../testing/homes.ts';
 import { makeOffer } from '../../../testing/offers.ts';
 import { openHomeAct } from '../../../testing/openHomeAct.ts';
@@ -17,10 +17,10 @@ const item = (openApplications: number) =>
   makeHomeItem('PLACES_OPEN', 2, { gig: makeHomeGig(8, { selected: 1, openApplications }) });
 const worldOf = (applications: readonly Application[], facts: Record<string, unknown> = {}) => ({
   gig: makeGigWith(8, applications, facts),
-  selectApplicants: bulkAnswer(applications, (one) => (one.isSelected = true)),
-  unselectApplicants: bulkAnswer(applications, (one) => (one.isSelected = false)),
-  dismissApplicants: bulkAnswer(applications, (one) => (one.isCancelled = true)),
-  reinstateApplicants: bulkAnswer(applications, (one) => (one.isCancelled = false)),
+  selectApplicants: bulkResponse(applications, (one) => (one.isSelected = true)),
+  unselectApplicants: bulkResponse(applications, (one) => (one.isSelected = false)),
+  dismissApplicants: bulkResponse(applications, (one) => (one.isCancelled = true)),
+  reinstateApplicants: bulkResponse(applications, (one) => (one.isCancelled = false)),
 });
 
 describe('the applicants of a gig with open places', () => {
@@ -64,8 +64,8 @@ describe('the applicants of a gig with open places', () => {
     const applications = [makeApplication(1)];
     const root = {
       ...worldOf(applications),
-      selectApplicants: bulkAnswer(applications, () => {}, 'All places are taken.'),
-      reinstateApplicants: bulkAnswer(applications, () => {}, 'The place has been given to someone else.'),
+      selectApplicants: bulkResponse(applications, () => {}, 'All places are taken.'),
+      reinstateApplicants: bulkResponse(applications, () => {}, 'The place has been given to someone else.'),
     };
     const { screen } = await openHomeAct(item(1), 'Review 1: Line Cook', { root });
     const row = screen.getByRole('listitem', { name: 'Pro 1' });

@@ -15,7 +15,6 @@ import { OfferToBest } from './OfferToBest.tsx';
 const BoostOfGig = lazy(() => import('../../../filling/boosts/BoostOfGig.tsx'));
 
 interface Props {
-  /** The number of the gig. */
   gigId: number;
   /** The IANA zone of the location. */
   zone: string;

@@ -4,7 +4,6 @@ import type { Position } from '@brigade/domain/platform/geo/metersFrom.ts';
 /** The decimals of a degree that a form keeps: about 10 cm. */
 const decimals = 6;
 
-/** A point as the values of a form. */
 export function pointValues({ longitude, latitude }: Position): { longitude: string; latitude: string } {
   return { longitude: degreesText(longitude), latitude: degreesText(latitude) };
 }

@@ -67,7 +67,7 @@ test.each<[string, number, Partial<BoardGig>, object]>([
   expect(factsOf(gig(hoursAgo, facts))).toMatchObject(shown);
 });
 
-test('of several positions, the most urgent status counts', () => {
+test('the most urgent status of several positions counts', () => {
   const paying = gig(9, { listStatus: 'PAYMENT_DUE', unpaid: 0 });
   expect(factsOf(paying, gig(9, { listStatus: 'COMPLETED' })).status).toBe('Paying');
   expect(factsOf(paying, gig(9, { listStatus: 'PAYMENT_DUE', unpaid: 2 })).status).toBe('Payment due');

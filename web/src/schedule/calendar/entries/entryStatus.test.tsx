@@ -20,20 +20,20 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
     ['month', month],
     ['week', calendarWeek],
     ['day', `${calendarWeek}&calendar_view=day`],
-  ])('in a %s', async (_span, path) => {
+  ])('the entry reads "Paying" in a %s', async (_span, path) => {
     const { screen } = await renderApp(path, calendarRoot([paying]));
     await expect.element(named('Paying')).toHaveAttribute('data-tone', 'neutral');
     await expectAccessible(screen.container);
   });
 
-  test('in the list on a phone', async () => {
+  test('the entry reads "Paying" in the list on a phone', async () => {
     await page.viewport(360, 800);
     const { screen } = await renderApp(month, calendarRoot([paying]));
     await expect.element(named('Paying')).toMatchTextContent('Paying2 of 2');
     await expectAccessible(screen.container);
   });
 
-  test('on its card', async () => {
+  test('the card of the entry reads "Paying"', async () => {
     await renderApp(calendarWeek, { ...calendarRoot([paying]), gig: null });
     await named('Paying').hover();
     const card = page.getByRole('group', { name: 'About Line Cook' });
@@ -43,12 +43,12 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
   test.each([
     ['someone is to be paid', 1],
     ['the server does not count', null],
-  ])('but not if %s', async (_case, unpaid) => {
+  ])('the entry does not read "Paying" if %s', async (_case, unpaid) => {
     await renderApp(calendarWeek, calendarRoot([makeCalendarGig(1, { ...due, unpaid })]));
     await expect.element(named('Payment due')).toHaveAttribute('data-tone', 'info');
   });
 
-  test('but not if another position of its event has something to pay', async () => {
+  test('the entry does not read "Paying" if another position of its event has something to pay', async () => {
     const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
     const gigs = [0, 1].map((unpaid) => makeCalendarGig(unpaid + 1, { ...due, ...event, unpaid }));
     await renderApp(calendarWeek, calendarRoot(gigs));

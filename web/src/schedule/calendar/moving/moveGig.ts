@@ -9,7 +9,6 @@ export const moveScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
 
 export type MoveScope = (typeof moveScopes)[number];
 
-/** The result of a move. */
 export interface MoveResult {
   /** The reason the gig was not moved. Null on success. */
   readonly refusal: string | null;

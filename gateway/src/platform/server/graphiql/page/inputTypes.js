@@ -1,4 +1,4 @@
-import { ask } from './answers.js';
+import { ask } from './responses.js';
 
 const query = `{
   __schema {

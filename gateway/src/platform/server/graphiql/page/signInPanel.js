@@ -1,4 +1,4 @@
-import { ask } from './answers.js';
+import { ask } from './responses.js';
 import { caller, setCaller } from './callerHeaders.js';
 import { element, field } from './elements.js';
 

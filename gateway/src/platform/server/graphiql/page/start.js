@@ -1,4 +1,4 @@
-import { observeAnswers } from './answers.js';
+import { observeResponses } from './responses.js';
 import { operationsOf } from './collections.js';
 import { createCostPanel } from './costPanel.js';
 import { historyPanel } from './historyPanel.js';
@@ -35,7 +35,7 @@ globalThis.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => w
 const offered = offeredOperations();
 const costs = createCostPanel();
 const past = historyPanel();
-observeAnswers((answer) => {
+observeResponses((answer) => {
   costs.show(answer);
   if (answer.count === 1) past.add(answer.request);
 });
