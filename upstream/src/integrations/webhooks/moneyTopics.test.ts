@@ -2,161 +2,29 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdHocPayment } from '../../testing/adHocPayments.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
 import { openHoursDispute } from '../../testing/disputes.ts';
-import { draftInvoice, firstInvoice, runDue } from '../../testing/invoices.ts';
+import { followSubject, madeDeliveries, sentDuring, topicsAbout } from '../../testing/followSubject.ts';
+import { draftInvoice, firstInvoice } from '../../testing/invoices.ts';
 import { moveTo } from '../../testing/moves.ts';
-import { addCard, finishWork } from '../../testing/pay.ts';
 import { people } from '../../testing/people.ts';
-import { payInFull, settle } from '../../testing/refunds.ts';
+import { payInFull } from '../../testing/refunds.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { addWebhook, workerHeaders } from '../../testing/webhooks.ts';
-import { enqueueDeliveries } from './enqueueDeliveries.ts';
-import { subjectOf, type WebhookSubject, webhookTopics } from './webhookTopic.ts';
+import { addWebhook } from '../../testing/webhooks.ts';
+import type { WebhookSubject } from './webhookTopic.ts';
 
 const server = await startTestServer();
-const { call, clock, database, ids, reset } = server;
-const [first] = ids.openApplications;
+const { call, database, ids, reset } = server;
 
 beforeEach(reset);
 
-const topicsAbout = (subject: WebhookSubject) =>
-  webhookTopics.filter((topic) => subjectOf(topic) === subject);
+const follow = (subject: WebhookSubject, token?: Parameters<typeof addApiToken>[1]) =>
+  followSubject(database, subject, token);
+const deliveries = () => madeDeliveries(server);
+/** From here on, only later events have deliveries. */
+const startOver = () => sentDuring(server, () => Promise.resolve());
+const sendTest = (id: number, as: 'manager' | 'onsite' | 'owner') =>
+  call<{ topic: string; subject_id: number }>('POST', `/users/me/webhooks/${id}/test/`, { as, body: {} });
 
-/** Adds a webhook about a subject, of a token of the location manager unless the values name another. */
-async function follow(subject: WebhookSubject, token: Parameters<typeof addApiToken>[1] = {}) {
-  const { id } = await addApiToken(database, token);
-  return addWebhook(database, { topics: topicsAbout(subject), api_token_id: id });
-}
-
-/** The deliveries of what has happened, by topic, thing and webhook. */
-async function deliveries() {
-  await database.transaction().execute((trx) => enqueueDeliveries(trx, clock.systemNow()));
-  return database
-    .selectFrom('webhook_deliveries')
-    .select(['topic', 'subject_id', 'gig_id', 'webhook_id'])
-    .orderBy('id')
-    .execute();
-}
-
-/** The topics of what happens meanwhile. */
-async function topicsDuring(act: () => Promise<unknown>) {
-  await deliveries();
-  // What waits would cover what happens next.
-  await database.deleteFrom('webhook_deliveries').execute();
-  await act();
-  return (await deliveries()).map(({ topic, subject_id }) => `${topic} ${subject_id}`);
-}
-
-describe('of the pay for work', () => {
-  beforeEach(async () => {
-    await finishWork(server);
-    await addCard(database);
-    await follow('payment');
-  });
-  const pay = () => call('POST', `/staffer/gig-applications/${first}/pay/`, { as: 'member', body: {} });
-
-  test('a payment that is submitted, arrives and is paid out', async () => {
-    await pay();
-    expect(await deliveries()).toEqual([
-      { topic: 'payment.created', subject_id: first, gig_id: ids.postedGig, webhook_id: 1 },
-    ]);
-    expect(new Set(await topicsDuring(() => settle(server)))).toEqual(new Set([`payment.changed ${first}`]));
-  });
-
-  test('a payment that fails, and is submitted again', async () => {
-    await addCard(database, 'DECLINED_LATER');
-    await pay();
-    expect(await topicsDuring(() => settle(server))).toEqual([`payment.changed ${first}`]);
-    await addCard(database);
-    expect(await topicsDuring(pay)).toEqual([`payment.changed ${first}`]);
-  });
-
-  test('a payment that is refunded', async () => {
-    await payInFull(server);
-    const body = { application_id: first, amount: 39.3, reason: 'The pro left at noon.' };
-    const refund = () => call('POST', '/admin/refunds/', { as: 'admin', body });
-    expect(await topicsDuring(refund)).toEqual([`payment.changed ${first}`]);
-    expect(await topicsDuring(() => settle(server))).toEqual([`payment.changed ${first}`]);
-  });
-
-  test('a part of the charge that a bank takes back', async () => {
-    await pay();
-    const part = { claim: 'dp_1', charge_key: 'ch_1', location_id: ids.harborHouse, cents: 500 };
-    const values = {
-      ...part,
-      refusal: 'CHARGE_REVERSED',
-      status: 'REPORTED',
-      created_ts: clock.now(),
-    } as const;
-    const comesBack = () =>
-      database
-        .insertInto('returned_parts')
-        .values({ ...values, application_id: first })
-        .execute();
-    expect(await topicsDuring(comesBack)).toEqual([`payment.changed ${first}`]);
-  });
-
-  test('a step that is delayed is nothing new', async () => {
-    await pay();
-    const delayed = () => database.updateTable('payments').set({ setbacks: 1 }).execute();
-    expect(await topicsDuring(delayed)).toEqual([]);
-  });
-});
-
-test('of extra payments: one that is made, and its end', async () => {
-  await follow('ad_hoc_payment');
-  const id = await addAdHocPayment(database, { status: 'SUBMITTED' });
-
-  expect(await deliveries()).toMatchObject([{ topic: 'ad_hoc_payment.created', subject_id: id }]);
-  const failed = { status: 'FAILED', error_code: 'CARD_DECLINED' } as const;
-  const fails = () => database.updateTable('adhoc_payments').set(failed).execute();
-  expect(await topicsDuring(fails)).toEqual([`ad_hoc_payment.changed ${id}`]);
-});
-
-test('of disputes: one that is opened, answered and settled', async () => {
-  await follow('dispute');
-  const id = await openHoursDispute(server);
-
-  expect(await deliveries()).toMatchObject([{ topic: 'dispute.created', subject_id: id }]);
-  const answer = () =>
-    call('POST', `/staffer/disputes/${id}/counter/`, {
-      as: 'member',
-      body: { minutes: 420, note: 'You left at 9 pm' },
-    });
-  expect(await topicsDuring(answer)).toEqual([`dispute.changed ${id}`]);
-  const accept = () =>
-    call('POST', `/gigster/disputes/${id}/answer/`, { as: 'gigster', body: { accepts: true } });
-  expect(await topicsDuring(accept)).toEqual([`dispute.changed ${id}`]);
-  const paid = () =>
-    database
-      .insertInto('dispute_payments')
-      .values({
-        dispute_id: id,
-        kind: 'CHARGE',
-        status: 'SUBMITTED',
-        amount_cents: 2450,
-        submitted_ts: clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['dispute_id', 'kind']).doUpdateSet({ status: 'AVAILABLE' }))
-      .execute();
-  expect(await topicsDuring(paid)).toEqual([`dispute.changed ${id}`]);
-  const reminded = () => database.updateTable('disputes').set({ reminder_due_ts: null }).execute();
-  expect(await topicsDuring(reminded)).toEqual([]);
-});
-
-describe('of invoices', () => {
-  test('one that is drafted, issued and paid', async () => {
-    await follow('invoice');
-    await draftInvoice(server);
-    const invoice = { subject_id: firstInvoice, gig_id: null, webhook_id: 1 };
-
-    expect(await deliveries()).toEqual([{ topic: 'invoice.created', ...invoice }]);
-    const issue = () => call('POST', '/staffer/invoices/1/approve/', { as: 'manager' });
-    expect(await topicsDuring(issue)).toEqual(['invoice.changed 1']);
-    const pay = () => call('POST', '/staffer/invoices/1/pay/', { as: 'manager' });
-    expect(await topicsDuring(pay)).toEqual(['invoice.changed 1']);
-    expect(await topicsDuring(() => runDue(server))).toEqual(['invoice.changed 1']);
-  });
-
+describe('an invoice', () => {
   test('of several locations: only for admins of the organization whose token has no location', async () => {
     await follow('invoice');
     const owner = await follow('invoice', { user_id: people.owner.id });
@@ -167,7 +35,7 @@ describe('of invoices', () => {
     });
     await follow('invoice', { user_id: people.rival.id });
     await draftInvoice(server);
-    await topicsDuring(() => Promise.resolve());
+    await startOver();
     await database.updateTable('invoices').set({ location_id: null, total_cents: 1 }).execute();
 
     expect((await deliveries()).map(({ webhook_id }) => webhook_id)).toEqual([owner, ofOrganization]);
@@ -180,31 +48,11 @@ describe('of invoices', () => {
     await draftInvoice(server);
     await call('POST', '/staffer/invoices/1/approve/', { as: 'manager' });
     await moveTo(server, ids.summit);
-    await topicsDuring(() => Promise.resolve());
+    await startOver();
     await database.updateTable('invoices').set({ total_cents: 1 }).where('id', '=', firstInvoice).execute();
 
     const ofFirst = (await deliveries()).filter(({ subject_id }) => subject_id === firstInvoice);
     expect(ofFirst.map(({ webhook_id }) => webhook_id)).toEqual([owner]);
-  });
-
-  test('one invoice is delivered in order, and does not wait for another', async () => {
-    const webhook_id = await follow('invoice');
-    const add = (subject_id: number) => ({
-      webhook_id,
-      topic: 'invoice.changed' as const,
-      subject_id,
-      due_ts: clock.systemNow(),
-      created_ts: clock.systemNow(),
-    });
-    await database
-      .insertInto('webhook_deliveries')
-      .values([add(7), add(7), add(8)])
-      .execute();
-    const { body } = await call<{ results: { subject_id: number }[] }>('POST', '/webhook-deliveries/claim/', {
-      headers: workerHeaders,
-      body: { limit: 10 },
-    });
-    expect(body.results.map(({ subject_id }) => subject_id)).toEqual([7, 8]);
   });
 });
 
@@ -217,7 +65,7 @@ const subjects = [
 ] as const;
 
 describe.each(subjects)('%s', (subject, happens, newest) => {
-  test('is for those who may read it at its location, and for nobody else', async () => {
+  test('is for those who may read it at its location, and for no one else', async () => {
     const manager = await follow(subject);
     const member = await follow(subject, { user_id: people.member.id });
     await follow(subject, { user_id: people.onsite.id });
@@ -240,18 +88,16 @@ describe.each(subjects)('%s', (subject, happens, newest) => {
 
   test('POST test 201, 409: the newest that the API token can see, if there is one', async () => {
     const webhook = await follow(subject);
-    const send = (id: number, as: 'manager' | 'onsite' | 'owner') =>
-      call<{ topic: string; subject_id: number }>('POST', `/users/me/webhooks/${id}/test/`, { as, body: {} });
-    expect((await send(webhook, 'manager')).status).toBe(409);
+    expect((await sendTest(webhook, 'manager')).status).toBe(409);
     await happens();
 
-    const { status, body } = await send(webhook, 'manager');
+    const { status, body } = await sendTest(webhook, 'manager');
     expect({ status, topic: body.topic }).toEqual({ status: 201, topic: `${subject}.created` });
     expect(body.subject_id).toBe(newest);
     const onsite = await follow(subject, { user_id: people.onsite.id });
-    expect((await send(onsite, 'onsite')).status).toBe(409);
+    expect((await sendTest(onsite, 'onsite')).status).toBe(409);
     const owner = await follow(subject, { user_id: people.owner.id });
-    expect((await send(owner, 'owner')).body.subject_id).toBe(newest);
+    expect((await sendTest(owner, 'owner')).body.subject_id).toBe(newest);
   });
 });
 

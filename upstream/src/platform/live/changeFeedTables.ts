@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../database/columnTypes.ts';
 
-/** The subjects that whoever follows a gig or a location reads. */
+/** The subjects that followers of a gig or a location read. */
 export const followedSubjects = ['gigs', 'gig_applications', 'direct_offers'] as const;
 
 /** Changes in commit order, written by deferred triggers. */

@@ -14,7 +14,7 @@ alter table change_feed add constraint change_feed_place_check check (
   case subject when 'invoices' then organization_id is not null else num_nonnulls(gig_id, location_id) = 2 end
 );
 
--- Nobody is notified: the entries beside these notify whoever follows the gig or the location.
+-- No one is notified: the entries beside these notify the followers of the gig or the location.
 create function feed_money(
   told_subject text, told_id bigint, told_gig_id bigint, told_location_id bigint, told_organization_id bigint,
   told_action text
