@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb610341fb4eac6ee1eca6a97f7eff45>>
+ * @generated SignedSource<<8d49e092ea827b06a042ca49ff53fb9d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookFailure = "CERTIFICATE" | "CONNECTION" | "NAME_NOT_FOUND" | "NOT_PUBLIC" | "READING" | "SELECTION" | "TIMEOUT" | "%future added value";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
+export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryRow_delivery$data = {
   readonly attemptCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67a82e2f75b56bd6b66be90fb7aa93fe>>
+ * @generated SignedSource<<97fccb86003c5f32a4780c3682677014>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type WebhookPauseReason = "ACCESS_LOST" | "ACCOUNT_INACTIVE" | "FAILING" | "GONE" | "MAKER" | "SELECTION" | "TOKEN_EXPIRED" | "TOKEN_REVOKED" | "%future added value";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
+export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
   readonly apiTokenName: string;

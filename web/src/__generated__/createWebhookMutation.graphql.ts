@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6580e068fdb82c3d6107230a633d400>>
+ * @generated SignedSource<<2e21ac8c703741f637fc7e592e8f23a7>>
  * @relayHash a8f2309fb06be82eca6679b0a9e32349
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
+export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 export type CreateWebhookInput = {
   apiTokenId?: string | null | undefined;
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<758978a9a663fbc599ad835b8429b8a3>>
+ * @generated SignedSource<<05e781dec04de26f5956ca90a66fcf80>>
  * @relayHash 9be57661cabbe1eed48c1cf71ef8a428
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9be57661cabbe1eed48c1cf71ef8a428
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
+export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 export type TestWebhookInput = {
   clientMutationId?: string | null | undefined;
   topic?: WebhookTopic | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71872436eeb012591ebd4dad88ed09e2>>
+ * @generated SignedSource<<70ac7597d8f938ce0ad81a1c73380661>>
  * @relayHash d8d4e58e3490d87efb9b15b1fc32c76f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "%future added value";
+export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 export type UpdateWebhookInput = {
   apiTokenId?: string | null | undefined;
   clientMutationId?: string | null | undefined;

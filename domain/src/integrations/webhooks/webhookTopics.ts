@@ -6,13 +6,32 @@ export const webhookTopics = [
   'application.changed',
   'offer.created',
   'offer.changed',
+  'payment.created',
+  'payment.changed',
+  'ad_hoc_payment.created',
+  'ad_hoc_payment.changed',
+  'dispute.created',
+  'dispute.changed',
+  'invoice.created',
+  'invoice.changed',
 ] as const;
 
 /** What a webhook can subscribe to. */
 export type WebhookTopic = (typeof webhookTopics)[number];
 
 /** What the topics of a webhook are about; its payloads show one of these. */
-export type WebhookSubject = 'gig' | 'application' | 'offer';
+export const webhookSubjects = [
+  'gig',
+  'application',
+  'offer',
+  'payment',
+  'ad_hoc_payment',
+  'dispute',
+  'invoice',
+] as const;
+
+/** What the topics of a webhook are about; its payloads show one of these. */
+export type WebhookSubject = (typeof webhookSubjects)[number];
 
 /** What a topic is about. */
 export function subjectOfTopic(topic: WebhookTopic): WebhookSubject {

@@ -11,7 +11,7 @@ import type { DeliveryWire } from './webhookWire.ts';
 
 export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('WebhookDelivery'), {
   description:
-    'An event that is delivered to a webhook. Events of one gig are delivered in order; changes before the ' +
+    'An event that is delivered to a webhook. Events of one gig or invoice are delivered in order; changes before the ' +
     'first attempt are merged into one delivery. Kept for 30 days after the last attempt.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(deliveryById, databaseIdIn(id), 'delivery', context),
@@ -29,7 +29,7 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
     subjectId: t.id({
       nullable: true,
       description:
-        'The ID of the gig, application or offer of the event, which may have been deleted. Null without a topic.',
+        'The ID of what the event is about, such as a gig, which may have been deleted. Null without a topic.',
       resolve: ({ topic, subject_id }) =>
         topic === null ? null : encodeGlobalID(subjectTypes[subjectOfTopic(topic)], subject_id),
     }),

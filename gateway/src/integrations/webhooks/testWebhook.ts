@@ -23,8 +23,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends a test event about the newest gig, application or offer that the API token can see, once, even while the webhook is ' +
-      'paused. Its payload has `isTest`. Needs an API token that works.',
+      'Sends a test event about the newest thing of the kind of its topics that the API token can see, once, even while the ' +
+      'webhook is paused. Its payload has `isTest`. Needs an API token that works.',
     extensions: errorPaths({ topic: ['topic'] }),
     resolve: (_root, { input }, { rest }) => {
       const path = { id: webhookIdInput.keyOf(input.webhookId) };

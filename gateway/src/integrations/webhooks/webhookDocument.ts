@@ -11,6 +11,10 @@ export const subjectTypes: Record<WebhookSubject, string> = {
   gig: 'Gig',
   application: 'GigApplication',
   offer: 'DirectOffer',
+  payment: 'WorkPay',
+  ad_hoc_payment: 'AdHocPayment',
+  dispute: 'Dispute',
+  invoice: 'Invoice',
 };
 
 function envelope(subject: WebhookSubject): DocumentNode {

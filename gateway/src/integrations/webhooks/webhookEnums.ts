@@ -1,37 +1,75 @@
-import { webhookTopics } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import type { WebhookTopic as Topic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import type { attemptFailures, deliveryStates, pauseReasons } from './webhookWire.ts';
 
-const [gigCreated, gigChanged, applicationCreated, applicationChanged, offerCreated, offerChanged] =
-  webhookTopics;
-
 export const WebhookTopic = builder.enumType('WebhookTopic', {
   description: 'A topic that a webhook can subscribe to; `type` in payloads.',
   values: {
-    GIG_CREATED: { description: 'A gig was posted; `gig.created` in payloads.', value: gigCreated },
+    GIG_CREATED: { description: 'A gig was posted; `gig.created` in payloads.', value: 'gig.created' },
     GIG_CHANGED: {
       description: 'A gig, its applicants or its places changed; `gig.changed` in payloads.',
-      value: gigChanged,
+      value: 'gig.changed',
     },
     APPLICATION_CREATED: {
       description: 'A pro applied or was offered a gig; `application.created` in payloads.',
-      value: applicationCreated,
+      value: 'application.created',
     },
     APPLICATION_CHANGED: {
       description: 'An application changed, from selection to payment; `application.changed` in payloads.',
-      value: applicationChanged,
+      value: 'application.changed',
     },
     OFFER_CREATED: {
       description: 'A pro was offered a gig, or assigned to it; `offer.created` in payloads.',
-      value: offerCreated,
+      value: 'offer.created',
     },
     OFFER_CHANGED: {
       description:
         'An offer was accepted, declined or withdrawn, or has expired; `offer.changed` in payloads.',
-      value: offerChanged,
+      value: 'offer.changed',
     },
-  } as const,
+    PAYMENT_CREATED: {
+      description:
+        'The pay for the work of a pro was submitted for the first time; `payment.created` in payloads.',
+      value: 'payment.created',
+    },
+    PAYMENT_CHANGED: {
+      description:
+        'The pay for the work of a pro arrived, failed, was submitted again or refunded, or a bank took it back; ' +
+        '`payment.changed` in payloads.',
+      value: 'payment.changed',
+    },
+    AD_HOC_PAYMENT_CREATED: {
+      description: 'An ad hoc payment was made; `ad_hoc_payment.created` in payloads.',
+      value: 'ad_hoc_payment.created',
+    },
+    AD_HOC_PAYMENT_CHANGED: {
+      description:
+        'An ad hoc payment arrived, failed, was submitted again or refunded, or a bank took it back; ' +
+        '`ad_hoc_payment.changed` in payloads.',
+      value: 'ad_hoc_payment.changed',
+    },
+    DISPUTE_CREATED: {
+      description: 'A pro opened a dispute; `dispute.created` in payloads.',
+      value: 'dispute.created',
+    },
+    DISPUTE_CHANGED: {
+      description:
+        'A dispute was answered, left to the platform or decided, or its additional payment changed; ' +
+        '`dispute.changed` in payloads.',
+      value: 'dispute.changed',
+    },
+    INVOICE_CREATED: {
+      description: 'An invoice was drafted; `invoice.created` in payloads.',
+      value: 'invoice.created',
+    },
+    INVOICE_CHANGED: {
+      description:
+        'The lines of a draft changed, or an invoice was issued, charged or paid, failed or is overdue; ' +
+        '`invoice.changed` in payloads.',
+      value: 'invoice.changed',
+    },
+  } as const satisfies Record<string, { description: string; value: Topic }>,
 });
 
 export const WebhookPauseReason = builder.enumType('WebhookPauseReason', {
@@ -54,7 +92,7 @@ export const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
     WAITING: { description: 'The delivery waits for its first or next attempt.' },
     DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
     FAILED: { description: 'The last attempt failed, and no others follow.' },
-    SKIPPED: { description: 'The API token cannot see the gig, application or offer of the event.' },
+    SKIPPED: { description: 'The API token cannot see what the event is about.' },
   } satisfies Described<typeof deliveryStates>,
 });
 

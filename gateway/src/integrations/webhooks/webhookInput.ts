@@ -28,13 +28,16 @@ export function webhookInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builde
     topics: t.field({
       type: [WebhookTopic],
       required: true,
-      description: 'What to subscribe to: about gigs, about applications or about offers.',
+      description:
+        'What to subscribe to: topics about one kind of thing, such as gigs. Those about money need a role that may read it ' +
+        'where the API token may be used: `payments.make` for payments, `wages.view` for disputes, `billing.manage` for ' +
+        'invoices.',
     }),
     selection: t.string({
       required: true,
       description:
-        'What payloads select of a `Gig`, `GigApplication` or `DirectOffer`, such as `{ id status }`, with fragments if needed but no ' +
-        'variables. At most 10,000 characters, and within the limits of documents.',
+        'What payloads select of a `Gig`, `GigApplication`, `DirectOffer`, `WorkPay`, `AdHocPayment`, `Dispute` or `Invoice`, ' +
+        'by the topics, such as `{ id status }`, with fragments if needed but no variables. At most 10,000 characters, and within the limits of documents.',
     }),
     apiTokenId: t.id({
       description:

@@ -7,6 +7,7 @@ export const roles: MutationRoles = {
   resendWebhookDelivery: { testedElsewhere: madeByCaller },
   resumeWebhook: { testedElsewhere: madeByCaller },
   rotateWebhookSecret: { testedElsewhere: madeByCaller },
-  testWebhook: { testedElsewhere: madeByCaller },
-  updateWebhook: { testedElsewhere: madeByCaller },
+  // What they may be about depends on the caller's roles, as for a new webhook.
+  testWebhook: { testedElsewhere: ownAccountOrCode },
+  updateWebhook: { testedElsewhere: ownAccountOrCode },
 };

@@ -37,8 +37,8 @@ export const claimDeliveries = ({ database, clock }: Services) =>
     tags: ['webhook deliveries'],
     summary: 'Lease deliveries that are due',
     description:
-      'For the processes that deliver webhooks. What belongs to one gig is delivered in order: a delivery waits until the ' +
-      'one before it has succeeded or was given up. Of each webhook, four are leased at a time, and of each account eight. ' +
+      'For the processes that deliver webhooks. What belongs to one gig, or is about one invoice, is delivered in order: a delivery ' +
+      'waits until the one before it has succeeded or was given up. Of each webhook, four are leased at a time, and of each account eight. ' +
       'A lease ends after a minute, and others can then claim its delivery.',
     body: z.strictObject({ limit: z.int().min(1).max(50) }),
     responses: { 200: z.object({ results: z.array(claimedSchema) }) },
@@ -76,7 +76,8 @@ async function lockDue(trx: Transaction<Tables>, now: Date, limit: number): Prom
           and (delivery.lease_until_ts is null or delivery.lease_until_ts <= ${now})
           and (delivery.is_manual or (webhooks.paused_ts is null and not exists (
             select from webhook_deliveries as earlier
-            where earlier.webhook_id = webhooks.id and earlier.gig_id = delivery.gig_id
+            where earlier.webhook_id = webhooks.id
+              and coalesce(earlier.gig_id, -earlier.subject_id) = coalesce(delivery.gig_id, -delivery.subject_id)
               and earlier.state = 'WAITING' and not earlier.is_manual and earlier.id < delivery.id
           )))
         order by delivery.due_ts, delivery.id

@@ -23,7 +23,7 @@ export const deliverySchema = z
     event_id: z.string().describe('The webhook-id header, the same at each attempt'),
     topic: z.enum(webhookTopics),
     subject_id: id,
-    gig_id: id,
+    gig_id: id.nullable().describe('Null for invoices'),
     is_test: z.boolean(),
     state: z.enum(deliveryStates),
     payload: z.string().nullable().describe('The body that is sent; null before the first attempt'),

@@ -49,7 +49,8 @@ async function insertDeliveries(
     ${eventReceivers(events, now)}
       and not exists (
         select from webhook_deliveries as waiting
-        where waiting.webhook_id = webhooks.id and waiting.gig_id = events.gig_id and waiting.state = 'WAITING'
+        where waiting.webhook_id = webhooks.id and waiting.state = 'WAITING'
+          and coalesce(waiting.gig_id, -waiting.subject_id) = coalesce(events.gig_id, -events.subject_id)
           and waiting.subject_id = events.subject_id
           and split_part(waiting.topic, '.', 1) = split_part(events.topic, '.', 1)
           and waiting.payload is null and waiting.lease_hash is null and not waiting.is_manual

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { ChangeFeedTable } from '../../platform/live/changeFeedTables.ts';
-import { isLiveToken, peopleOfLocation, reachesLocation } from './tokenReach.ts';
-import { topicOfEntry, type WebhookTopic } from './webhookTopic.ts';
+import { isLiveToken, peopleOfEvent, reachesEvent } from './tokenReach.ts';
+import { rolesToRead, subjectOf, topicOfEntry, type WebhookTopic } from './webhookTopic.ts';
 
 /** The entries of the change feed of one topic about one thing, from the first to the last position. */
 export type WebhookEvent = {
   topic: WebhookTopic;
   subject_id: number;
-  gig_id: number;
-  location_id: number;
+  gig_id: number | null;
+  location_id: number | null;
+  organization_id: number | null;
+  /** The roles at the location that may see it. */
+  roles: readonly string[];
   position: number;
   last_position: number;
 };
@@ -20,9 +23,18 @@ export function eventsOf(entries: readonly Selectable<ChangeFeedTable>[]): Webho
   for (const entry of entries) {
     const topic = topicOfEntry(entry);
     if (topic === null) continue;
-    const { subject_id, gig_id, location_id, position } = entry;
+    const { subject_id, gig_id, location_id, organization_id, position } = entry;
+    const roles = rolesToRead(subjectOf(topic));
     const key = `${topic} ${subject_id}`;
-    const first = events.get(key) ?? { topic, subject_id, gig_id, location_id, position };
+    const first = events.get(key) ?? {
+      topic,
+      subject_id,
+      gig_id,
+      location_id,
+      organization_id,
+      roles,
+      position,
+    };
     events.set(key, { ...first, last_position: position });
   }
   return [...events.values()];
@@ -35,10 +47,11 @@ export function eventsOf(entries: readonly Selectable<ChangeFeedTable>[]): Webho
 export const eventReceivers = (events: readonly WebhookEvent[], now: Date) => sql`
   from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
     as events (
-      topic text, subject_id bigint, gig_id bigint, location_id bigint, position bigint, last_position bigint
+      topic text, subject_id bigint, gig_id bigint, location_id bigint, organization_id bigint, roles text[],
+      position bigint, last_position bigint
     )
-  join locations on locations.id = events.location_id
-  join lateral (${peopleOfLocation}) as people (id) on true
+  left join locations on locations.id = events.location_id
+  join lateral (${peopleOfEvent}) as people (id) on true
   join users on users.id = people.id
   join api_tokens on api_tokens.user_id = users.id
   join webhooks on webhooks.api_token_id = api_tokens.id
@@ -46,4 +59,4 @@ export const eventReceivers = (events: readonly WebhookEvent[], now: Date) => sq
     and webhooks.after_position < events.last_position
     and events.topic = any (webhooks.topics)
     and ${isLiveToken(now)}
-    and ${reachesLocation}`;
+    and ${reachesEvent}`;

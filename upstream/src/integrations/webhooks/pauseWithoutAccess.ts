@@ -24,7 +24,7 @@ export const pauseWithoutAccess: DueJob = {
             when api_tokens.revoked_ts is not null then 'TOKEN_REVOKED'
             when api_tokens.expires_ts <= ${now} then 'TOKEN_EXPIRED'
             when users.account_status <> 'ACTIVE' then 'ACCOUNT_INACTIVE'
-            when not ${isPlatformToken} and not exists (${locationsOfMaker}) then 'ACCESS_LOST'
+            when not ${isPlatformToken} and not exists (${locationsOfMaker()}) then 'ACCESS_LOST'
           end as reason
         from webhooks
         join api_tokens on api_tokens.id = webhooks.api_token_id

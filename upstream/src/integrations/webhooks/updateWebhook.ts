@@ -3,6 +3,7 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { dropUnreadable } from './dropUnreadable.ts';
+import { requireReadable } from './requireReadable.ts';
 import { requireUrl, webhookBody } from './webhookBody.ts';
 import { findWebhook, lockWebhook, toWebhook, webhookSchema } from './webhookRows.ts';
 import { requireToken } from './webhookToken.ts';
@@ -18,7 +19,8 @@ export const updateWebhook = ({ database, clock, settings }: Services) =>
     summary: 'Change a webhook',
     description:
       'A delivery whose payload was read before keeps it, and goes to the new URL. One that waits for its payload is deleted ' +
-      'if the new topics are about other things. A paused webhook stays paused.',
+      'if the new topics are about other things. A paused webhook stays paused. Topics need ' +
+      'the same permissions as those of a new webhook.',
     params: z.object({ id: idParameter }),
     body: webhookBody,
     responses: { 200: webhookSchema },
@@ -31,6 +33,7 @@ export const updateWebhook = ({ database, clock, settings }: Services) =>
         const tokenId = isMoved
           ? await requireToken(trx, caller, api_token_id, clock.systemNow())
           : presentId;
+        await requireReadable(trx, tokenId, body.topics);
         await trx
           .updateTable('webhooks')
           .set({ ...body, api_token_id: tokenId })

@@ -35,7 +35,8 @@ export interface WebhookDeliveriesTable {
   topic: WebhookTopic;
   is_test: Generated<boolean>;
   subject_id: number;
-  gig_id: number;
+  /** What belongs to one gig is delivered in order; null for invoices, which each have an order of their own. */
+  gig_id: number | null;
   state: Generated<DeliveryState>;
   /** Sent by hand: one attempt, even while the webhook is paused. */
   is_manual: Generated<boolean>;

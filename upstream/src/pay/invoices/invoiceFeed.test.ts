@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { followedSubjects } from '../../platform/live/changeFeedTables.ts';
 import { draftInvoice, oweTwoPros, runDue } from '../../testing/invoices.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -22,6 +23,7 @@ async function seenDuring(act: () => Promise<unknown>) {
     .selectFrom('change_feed')
     .select(['subject', 'subject_id', 'location_id', 'action'])
     .where('position', '>', before)
+    .where('subject', 'in', followedSubjects)
     .execute();
 }
 

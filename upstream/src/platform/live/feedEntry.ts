@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { ChangeFeedTable } from './changeFeedTables.ts';
+import type { ChangeFeedTable, FollowedEntry } from './changeFeedTables.ts';
 import { id, instant } from '../server/parameters.ts';
 
 const subjects = { gigs: 'gig', gig_applications: 'application', direct_offers: 'direct_offer' } as const;
@@ -22,7 +22,7 @@ export const feedEntryResponse = z
 export type FeedEntryResponse = z.output<typeof feedEntryResponse>;
 
 /** An entry of the feed on the wire. */
-export function toFeedEntry(row: Selectable<ChangeFeedTable>): FeedEntryResponse {
+export function toFeedEntry(row: Selectable<ChangeFeedTable> & FollowedEntry): FeedEntryResponse {
   return {
     cursor: String(row.position),
     subject: subjects[row.subject],

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { among } from '../database/among.ts';
 import type { Database } from '../database/database.ts';
-import type { ChangeFeedTable } from './changeFeedTables.ts';
+import { type ChangeFeedTable, type FollowedEntry, followedSubjects } from './changeFeedTables.ts';
 import { ApiError } from '../errors.ts';
 import type { Followed } from './followed.ts';
 
@@ -10,8 +10,12 @@ export function readFeed(
   database: Database,
   { places, gigIds, left }: Followed,
   { after, limit }: { after: number; limit: number },
-): Promise<Selectable<ChangeFeedTable>[]> {
-  const entries = database.selectFrom('change_feed').selectAll().where('position', '>', after);
+): Promise<(Selectable<ChangeFeedTable> & FollowedEntry)[]> {
+  const entries = database
+    .selectFrom('change_feed')
+    .selectAll()
+    .where('position', '>', after)
+    .where('subject', 'in', followedSubjects);
   const here = places.map(({ locationId }) => locationId);
   const followed =
     gigIds !== null
@@ -24,7 +28,7 @@ export function readFeed(
               eb.and([among('location_id', [...left.locationIds]), left.isBilled(eb)]),
             ]),
           );
-  return followed.orderBy('position').limit(limit).execute();
+  return followed.orderBy('position').limit(limit).$narrowType<FollowedEntry>().execute();
 }
 
 /**

@@ -39,7 +39,7 @@ export default function EditWebhookDialog({ webhook, tokens, onClosed }: Props) 
     <FormDialog
       form={form}
       title={`Edit ${name}`}
-      description="Deliveries that wait keep their payload and are sent to the new address. If you switch between shifts, applications and offers, events that were not sent yet are dropped."
+      description="Deliveries that wait keep their payload and are sent to the new address. If you switch what the events are about, events that were not sent yet are dropped."
       submitLabel="Save"
       onClosed={onClosed}
     >

@@ -27,7 +27,7 @@ export function NoWebhooks({ hasToken }: { hasToken: boolean }) {
       }
     >
       {hasToken
-        ? 'Add a webhook for each system that needs to know when a shift, an application or an offer changes.'
+        ? 'Add a webhook for each system that needs to know when something changes: shifts, applications, offers, payments, disputes or invoices.'
         : 'A webhook sends what one of your API tokens may read. Create a token first.'}
     </EmptyState>
   );

@@ -6,13 +6,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
 import { topicsAbout, type WebhookValues, withSubject } from './webhookForm.ts';
-import { subjectOptions, wordsOfTopic } from './webhookWords.ts';
-
-const typeNames: Readonly<Record<WebhookSubject, string>> = {
-  gig: 'Gig',
-  application: 'GigApplication',
-  offer: 'DirectOffer',
-};
+import { payloadTypes, subjectOptions, wordsOfTopic } from './webhookWords.ts';
 
 interface Props {
   form: FormState<WebhookValues>;
@@ -70,7 +64,7 @@ export function WebhookFields({ form, tokens }: Props) {
       <TextArea
         {...form.field('selection')}
         label="Payload"
-        description={`A GraphQL selection of the type ${typeNames[form.values.subject]}. It becomes the data of each delivery.`}
+        description={`A GraphQL selection of the type ${payloadTypes[form.values.subject]}. It becomes the data of each delivery.`}
         isCode
         isRequired
         rows={5}

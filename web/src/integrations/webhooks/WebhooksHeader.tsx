@@ -6,7 +6,7 @@ export function WebhooksHeader({ actions }: { actions?: ReactNode }) {
   return (
     <PageHeader
       title="Webhooks"
-      subtitle="Notify your server when a shift, an application or an offer changes."
+      subtitle="Notify your server when something changes: shifts, applications, offers, payments, disputes or invoices."
       actions={actions}
     />
   );

@@ -157,6 +157,38 @@ describe('a new webhook', () => {
       .toHaveValue(expect.stringContaining('pro { displayName }'));
   });
 
+  test.each([
+    ['Payments', /^Payment submitted/, 'paymentStatus'],
+    ['Extra payments', /^Extra payment submitted/, 'reason'],
+    ['Disputes', /^Dispute opened/, 'answerDueAt'],
+    ['Invoices', /^Invoice drafted/, 'dueDate'],
+  ])('can be about %s', async (subject, topic, field) => {
+    const { screen, gateway } = await fill({
+      createWebhook: { secret: webhookSecret, webhook: makeWebhook(1), errors: [] },
+    });
+    await screen.getByText(subject, { exact: true }).click();
+    await screen.getByRole('checkbox', { name: topic }).click();
+    await screen.getByRole('button', create).click();
+
+    await expect.element(screen.getByRole('textbox', { name: 'Your secret' })).toBeVisible();
+    const name = subject.slice(0, -1).toUpperCase().replace('EXTRA ', 'AD_HOC_');
+    expect(gateway.last('createWebhookMutation')?.variables).toMatchObject({
+      input: {
+        topics: [`${name}_CHANGED`],
+        selection: expect.stringContaining(field) as string,
+      },
+    });
+  });
+
+  test('says so if the role may not read what it is about', async () => {
+    const errors = [refusal('FORBIDDEN', 'You need the permission billing.manage to do this.')];
+    const { screen } = await fill({ createWebhook: { secret: null, webhook: null, errors } });
+    await screen.getByText('Invoices', { exact: true }).click();
+    await screen.getByRole('button', create).click();
+
+    await expect.element(screen.getByText(/billing\.manage/)).toBeVisible();
+  });
+
   test('names what is missing, and asks the server nothing', async () => {
     const two = withTokens(makeHookToken(1, 'Hooks'), makeHookToken(2, 'Other'));
     const { screen, gateway } = await fill({}, two);

@@ -1,5 +1,11 @@
+import { webhookSubjects } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import schemaText from '../../../../schema.graphql?raw';
 import { newWebhook, valuesOf, webhookInput, withSubject } from './webhookForm.ts';
+import { payloadTypes } from './webhookWords.ts';
+
+const schema = buildSchema(schemaText);
 
 describe('choosing what a webhook is about', () => {
   test('replaces the example of the payload and the topics', () => {
@@ -14,6 +20,14 @@ describe('choosing what a webhook is about', () => {
 
     expect(topics).toEqual(['offer.created', 'offer.changed']);
     expect(selection).toContain('pro { displayName }');
+  });
+
+  test.each(webhookSubjects)('%s has topics of its own, and an example that the schema knows', (subject) => {
+    const { topics, selection } = { selection: '', ...withSubject(newWebhook(''), subject) };
+
+    expect(topics).toEqual([`${subject}.created`, `${subject}.changed`]);
+    const payload = `{ node(id: 1) { ... on ${payloadTypes[subject]} ${selection} } }`;
+    expect(validate(schema, parse(payload))).toEqual([]);
   });
 
   test('replaces an empty payload', () => {

@@ -8,6 +8,7 @@ import {
   subjectOfTopic,
   subjectOfTopics,
   type WebhookSubject,
+  webhookSubjects,
   type WebhookTopic,
   webhookTopics,
 } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
@@ -20,7 +21,7 @@ export const webhookSchema = formSchema({
   name: webhookName,
   url: webhookUrl,
   apiTokenId: z.string().check(z.minLength(1, 'Choose an API token')),
-  subject: z.enum(['gig', 'application', 'offer']),
+  subject: z.enum(webhookSubjects),
   topics: topicsOfWebhook,
   selection: webhookSelection,
 });
@@ -48,6 +49,37 @@ const examples: Readonly<Record<WebhookSubject, string>> = {
   status
   pro { displayName }
   gig { databaseId startTime }
+}`,
+  payment: String.raw`{
+  paymentStatus
+  total { amountCents currency }
+  payout { amountCents currency }
+  failure
+  application { databaseId pro { displayName } gig { databaseId startTime } }
+}`,
+  ad_hoc_payment: String.raw`{
+  databaseId
+  status
+  reason
+  amount { amountCents currency }
+  error { code }
+  pro { displayName }
+}`,
+  dispute: String.raw`{
+  databaseId
+  status
+  subject
+  outcome
+  answerDueAt
+  application { databaseId pro { displayName } }
+}`,
+  invoice: String.raw`{
+  databaseId
+  number
+  status
+  total { amountCents currency }
+  dueDate
+  paidAt
 }`,
 };
 

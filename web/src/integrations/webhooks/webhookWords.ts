@@ -35,6 +35,46 @@ const topicWords: Record<WebhookTopic, TopicWords> = {
     label: 'Offer changed',
     description: 'A pro accepts or declines, or the offer expires or is withdrawn.',
   },
+  'payment.created': {
+    name: 'PAYMENT_CREATED',
+    label: 'Payment submitted',
+    description: 'Someone pays a pro, or the hours are approved automatically.',
+  },
+  'payment.changed': {
+    name: 'PAYMENT_CHANGED',
+    label: 'Payment changed',
+    description: 'A payment arrives, fails, is retried or is refunded.',
+  },
+  'ad_hoc_payment.created': {
+    name: 'AD_HOC_PAYMENT_CREATED',
+    label: 'Extra payment submitted',
+    description: 'Someone pays a tip, a bonus or missed hours.',
+  },
+  'ad_hoc_payment.changed': {
+    name: 'AD_HOC_PAYMENT_CHANGED',
+    label: 'Extra payment changed',
+    description: 'An extra payment arrives, fails, is retried or is refunded.',
+  },
+  'dispute.created': {
+    name: 'DISPUTE_CREATED',
+    label: 'Dispute opened',
+    description: 'A pro disputes hours or pay.',
+  },
+  'dispute.changed': {
+    name: 'DISPUTE_CHANGED',
+    label: 'Dispute changed',
+    description: 'Someone answers, the dispute is decided, or what it grants is paid.',
+  },
+  'invoice.created': {
+    name: 'INVOICE_CREATED',
+    label: 'Invoice drafted',
+    description: 'A new invoice is ready for review.',
+  },
+  'invoice.changed': {
+    name: 'INVOICE_CHANGED',
+    label: 'Invoice changed',
+    description: 'An invoice is issued, paid or overdue, or its payment fails.',
+  },
 };
 
 /** What a topic is called. */
@@ -59,7 +99,22 @@ export const subjectOptions: readonly { value: WebhookSubject; label: string }[]
   { value: 'gig', label: 'Shifts' },
   { value: 'application', label: 'Applications' },
   { value: 'offer', label: 'Offers' },
+  { value: 'payment', label: 'Payments' },
+  { value: 'ad_hoc_payment', label: 'Extra payments' },
+  { value: 'dispute', label: 'Disputes' },
+  { value: 'invoice', label: 'Invoices' },
 ];
+
+/** What payloads show, by its name in GraphQL. */
+export const payloadTypes: Readonly<Record<WebhookSubject, string>> = {
+  gig: 'Gig',
+  application: 'GigApplication',
+  offer: 'DirectOffer',
+  payment: 'WorkPay',
+  ad_hoc_payment: 'AdHocPayment',
+  dispute: 'Dispute',
+  invoice: 'Invoice',
+};
 
 const pauseReasons: Readonly<Record<string, string>> = {
   MAKER: 'You paused it.',
