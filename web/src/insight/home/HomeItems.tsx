@@ -54,6 +54,7 @@ export const HomeItems = memo(function HomeItems({ home, locationId, zone, onCha
             <Button
               variant="text"
               size="small"
+              className={styles.fold}
               aria-expanded={isAll}
               onPress={() => setIsAll((wasAll) => !wasAll)}
             >
