@@ -12,11 +12,11 @@ const rootWith = (home: unknown, daySchedule: unknown = noShifts) => ({
   location: () => makeLocation(1, { home, daySchedule }),
 });
 
-const onShift = (databaseId: number, state: string) =>
+const onShift = (databaseId: number, state: string, since = new Date('2099-01-15T22:04:00Z')) =>
   makeApplication(databaseId, {
     isSelected: true,
     isConfirmed: true,
-    attendance: { state, since: '2099-01-15T22:04:00Z' },
+    attendance: { state, since: since.toISOString() },
   });
 
 describe('the home of a location', () => {
@@ -44,13 +44,8 @@ describe('the home of a location', () => {
   });
 
   test('names the day on which a pro called out, unless it is today', async () => {
-    const called = (databaseId: number, since: Date) =>
-      makeApplication(databaseId, {
-        isSelected: true,
-        isConfirmed: true,
-        attendance: { state: 'CALLED_OUT', since: since.toISOString() },
-      });
-    const pros = [called(1, new Date(Date.now() - 48 * 3_600_000)), called(2, new Date())];
+    const before = new Date(Date.now() - 48 * 3_600_000);
+    const pros = [onShift(1, 'CALLED_OUT', before), onShift(2, 'CALLED_OUT', new Date())];
     const { screen } = await renderApp(
       path,
       rootWith(makeHome(), { ...noShifts, gigs: [{ gig: makeCalendarGig(7), pros }] }),
