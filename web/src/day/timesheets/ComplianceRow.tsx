@@ -76,7 +76,7 @@ export function ComplianceRow({ application, locationId, zone }: Props) {
           </TextLink>
         ) : null}
         <span className={styles.muted}>
-          <DateText instant={workingHours.startTime} zone={zone} format="day" />{' '}
+          <DateText instant={workingHours.startTime} zone={zone} format="day" /> ·{' '}
           <TimeRange start={workingHours.startTime} end={workingHours.endTime} zone={zone} />
         </span>
       </div>

@@ -14,9 +14,15 @@ import type { useApplicantWork } from './useApplicantWork.ts';
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'match', header: 'Match', heading: <Term id="match-score">Match</Term>, align: 'end' },
-  { id: 'status', header: 'Status' },
+  { id: 'rating', header: 'Rating', isBrief: true },
+  {
+    id: 'match',
+    header: 'Match',
+    heading: <Term id="match-score">Match</Term>,
+    align: 'end',
+    isBrief: true,
+  },
+  { id: 'status', header: 'Status', isBrief: true },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 

@@ -15,9 +15,9 @@ import { isPastWorkFiltered, type PastWorkChoice } from './pastWorkSearch.ts';
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'work', header: 'Worked as' },
-  { id: 'when', header: 'When' },
+  { id: 'rating', header: 'Rating', isBrief: true },
+  { id: 'work', header: 'Worked as', isBrief: true },
+  { id: 'when', header: 'When', isBrief: true },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 

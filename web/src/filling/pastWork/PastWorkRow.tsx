@@ -62,8 +62,10 @@ export function PastWorkRow({ application, locationId, zone, canOffer, isEverywh
         <Rating value={pro.performance?.rating ?? null} />
       </TableCell>
       <TableCell column="work">
-        {gig ? <PositionLabel name={gig.skill.name} /> : '–'}
-        {isEverywhere && gig?.locationName ? ` · ${gig.locationName}` : null}
+        <span>
+          {gig ? <PositionLabel name={gig.skill.name} /> : '–'}
+          {isEverywhere && gig?.locationName ? ` · ${gig.locationName}` : null}
+        </span>
       </TableCell>
       <TableCell column="when">
         {gig ? <DateText instant={gig.startTime} zone={gig.timeZone ?? zone} format="day" /> : '–'}

@@ -38,20 +38,22 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
   return (
     <li className={styles.entry}>
       <div className={styles.line}>
-        {gig ? (
-          <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
-            <PositionLabel name={gig.skill.name} />
-          </TextLink>
-        ) : (
-          <span>Shift</span>
-        )}
-        <span className={styles.when}>
-          {gig ? <DateText instant={gig.startTime} zone={zone} format="day" /> : null}
+        <span className={styles.part}>
+          {gig ? (
+            <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
+              <PositionLabel name={gig.skill.name} />
+            </TextLink>
+          ) : (
+            <span>Shift</span>
+          )}
+          <span className={styles.when}>
+            {gig ? <DateText instant={gig.startTime} zone={zone} format="day" /> : null}
+          </span>
         </span>
-      </div>
-      <div className={styles.line}>
-        <ApplicationStatusBadge application={application} />
-        {review?.rating == null ? null : <Rating value={review.rating} />}
+        <span className={styles.part}>
+          <ApplicationStatusBadge application={application} />
+          {review?.rating == null ? null : <Rating value={review.rating} />}
+        </span>
       </div>
       {review?.feedback ? <p className={styles.feedback}>“{review.feedback}”</p> : null}
     </li>

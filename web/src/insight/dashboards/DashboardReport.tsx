@@ -2,6 +2,7 @@ import { dashboardAnswer } from '@brigade/domain/insight/dashboards/dashboardAns
 import type { DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { sortPositions } from '@brigade/domain/insight/dashboards/sortPositions.ts';
+import { formatDates } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DashboardReport_dashboard$key } from '../../__generated__/DashboardReport_dashboard.graphql.ts';
 import type { figuresOf_figures$key } from '../../__generated__/figuresOf_figures.graphql.ts';
@@ -14,7 +15,7 @@ import styles from './dashboards.module.css';
 import { type DashboardChoice, dashboardHref } from './dashboardSearch.ts';
 import { DashboardTable } from './DashboardTable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
-import { daysText, dayText } from './dayLabels.ts';
+import { dayText } from './dayLabels.ts';
 import { figuresOf } from './figuresOf.ts';
 
 interface Props {
@@ -78,7 +79,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
     `,
     dashboard,
   );
-  const period = daysText({ from, to });
+  const period = formatDates(from, to);
   if (data.positions.length === 0) {
     return (
       <EmptyState
@@ -96,7 +97,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
     hasEarlier && compared ? figuresOf(compared) : null;
   const weeks: DashboardRow[] = data.weeks.map((week) => ({
     id: week.from,
-    label: daysText(week),
+    label: formatDates(week.from, week.to),
     tick: dayText(week.from),
     isPartial: week.isPartial,
     figures: figuresOf(week.figures),
@@ -140,7 +141,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
       <p className={styles.period}>
         {period}
         {comparedFrom && comparedTo
-          ? `, ${hasEarlier ? 'compared with' : 'without shifts to compare with from'} ${daysText({ from: comparedFrom, to: comparedTo })}`
+          ? `, ${hasEarlier ? 'compared with' : 'without shifts to compare with from'} ${formatDates(comparedFrom, comparedTo)}`
           : null}
       </p>
       <p className={styles.answer}>{answer}</p>

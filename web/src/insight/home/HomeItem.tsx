@@ -13,7 +13,7 @@ import { HomeItemPanel } from './HomeItemPanel.tsx';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
-const urgentKinds = ['PROS_MISSING', 'REPLACEMENTS_NEEDED', 'PAYMENT_FAILED'];
+const urgentKinds = ['PROS_MISSING', 'REPLACEMENTS_NEEDED', 'PAYMENT_FAILED', 'EXTRA_PAYMENTS_FAILED'];
 
 interface Props {
   /** Null when the server no longer lists it: nothing is left to do. */

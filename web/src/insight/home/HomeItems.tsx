@@ -1,10 +1,14 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItems_home$key } from '../../__generated__/HomeItems_home.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { HomeItemList } from './HomeItemList.tsx';
 import styles from './HomeItems.module.css';
+
+/** So many are seen at first: more is no order of work, and hides what is below. */
+const mostAtFirst = 6;
 
 interface Props {
   home: HomeItems_home$key;
@@ -29,24 +33,40 @@ export const HomeItems = memo(function HomeItems({ home, locationId, zone, onCha
     `,
     home,
   );
+  const [isAll, setIsAll] = useState(false);
+  // Never for one alone, which takes no more room than the button.
+  const folded = items.length > mostAtFirst + 1 ? items.length - mostAtFirst : 0;
   const listed = items.filter(({ kind }) => kind === 'PLACES_OPEN').length;
   const others = Math.max(0, (openGigs ?? 0) - listed);
   return (
     <Card title="Needs attention" padding="none">
       <HomeItemList
-        items={items}
+        items={isAll || folded === 0 ? items : items.slice(0, mostAtFirst)}
         locationId={locationId}
         zone={zone}
         canDecide={openGigs !== null}
         onChanged={onChanged}
         empty={<p className={styles.none}>Nothing needs you right now.</p>}
       />
-      {others === 0 ? null : (
-        <p className={styles.more}>
-          <TextLink href={`/locations/${locationId}?statuses=unfilled`}>
-            {others === 1 ? '1 more shift needs pros' : `${others} more shifts need pros`}
-          </TextLink>
-        </p>
+      {others === 0 && folded === 0 ? null : (
+        <div className={styles.more}>
+          {folded === 0 ? null : (
+            <Button
+              variant="text"
+              size="small"
+              className={styles.fold}
+              aria-expanded={isAll}
+              onPress={() => setIsAll((wasAll) => !wasAll)}
+            >
+              {isAll ? 'Show fewer' : `Show ${folded} more`}
+            </Button>
+          )}
+          {others === 0 ? null : (
+            <TextLink href={`/locations/${locationId}?statuses=unfilled`}>
+              {others === 1 ? '1 more shift needs pros' : `${others} more shifts need pros`}
+            </TextLink>
+          )}
+        </div>
       )}
     </Card>
   );

@@ -12,14 +12,49 @@ const rootWith = (home: unknown, daySchedule: unknown = noShifts) => ({
   location: () => makeLocation(1, { home, daySchedule }),
 });
 
-const onShift = (databaseId: number, state: string) =>
+const onShift = (databaseId: number, state: string, since = new Date('2099-01-15T22:04:00Z')) =>
   makeApplication(databaseId, {
     isSelected: true,
     isConfirmed: true,
-    attendance: { state, since: '2099-01-15T22:04:00Z' },
+    attendance: { state, since: since.toISOString() },
   });
 
 describe('the home of a location', () => {
+  test('shows the six most urgent things at first, and all of them on demand', async () => {
+    const items = Array.from({ length: 8 }, (_, index) =>
+      makeHomeItem('PLACES_OPEN', 1, { gig: makeHomeGig(index + 1, { skillName: `Position ${index + 1}` }) }),
+    );
+    const { screen } = await renderApp(path, rootWith(makeHome({ items, openGigs: 8 })));
+    const attention = screen.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+    await expect.element(attention).toHaveLength(6);
+    await screen.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect.element(attention).toHaveLength(8);
+    await screen.getByRole('button', { name: 'Show fewer', expanded: true }).click();
+    await expect.element(attention).toHaveLength(6);
+  });
+
+  test('does not fold a single thing', async () => {
+    const items = Array.from({ length: 7 }, (_, index) =>
+      makeHomeItem('PLACES_OPEN', 1, { gig: makeHomeGig(index + 1) }),
+    );
+    const { screen } = await renderApp(path, rootWith(makeHome({ items, openGigs: 7 })));
+    const attention = screen.getByRole('region', { name: 'Needs attention' });
+    await expect.element(attention.getByRole('listitem')).toHaveLength(7);
+    await expect.element(attention.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  test('names the day on which a pro called out, unless it is today', async () => {
+    const before = new Date(Date.now() - 48 * 3_600_000);
+    const pros = [onShift(1, 'CALLED_OUT', before), onShift(2, 'CALLED_OUT', new Date())];
+    const { screen } = await renderApp(
+      path,
+      rootWith(makeHome(), { ...noShifts, gigs: [{ gig: makeCalendarGig(7), pros }] }),
+    );
+    const listed = screen.getByRole('list', { name: /^Pros of / }).getByRole('listitem');
+    await expect.element(listed.first()).toMatchTextContent(/Called out · \w{3}, \w{3} \d+/);
+    await expect.element(listed.last()).toMatchTextContent(/Called out · \d+:\d\d [ap]m/);
+  });
+
   test('shows today, what needs attention, the week and its cost, in one request', async () => {
     const days = makeHome().days.map((day, index) =>
       index === 1 ? { ...day, gigs: 2, places: 6, confirmed: 4 } : day,

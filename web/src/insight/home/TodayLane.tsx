@@ -63,6 +63,7 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
         <span
           className={styles.bar}
           data-running={(now !== null && from <= now && now < until) || undefined}
+          data-ended={(now !== null && until <= now) || undefined}
           style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(until - from) * 100}%` }}
         />
         {now === null ? null : <span className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}

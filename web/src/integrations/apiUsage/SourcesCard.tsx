@@ -18,8 +18,10 @@ export function SourcesCard({ sources, choice }: Props) {
       <ScrollRegion label="Table: use by session and API token" className={styles.scroller}>
         <table className={styles.table}>
           <caption className={styles.note}>
-            In the last hour. A token can use half of your share by itself; sessions have what is left of all
-            of it.
+            <span className={styles.caption}>
+              In the last hour. A token can use half of your share by itself; sessions have what is left of
+              all of it.
+            </span>
           </caption>
           <thead>
             <tr>

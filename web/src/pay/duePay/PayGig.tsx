@@ -65,7 +65,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, ...place }: Props)
       }
       facts={
         <>
-          <DateText instant={startTime} zone={timeZone} format="day" />{' '}
+          <DateText instant={startTime} zone={timeZone} format="day" /> ·{' '}
           <TimeRange start={startTime} end={endTime} zone={timeZone} isZoneShown />
         </>
       }

@@ -87,7 +87,7 @@ export const PayPerson = memo(function PayPerson({ pro: key, locationId, locatio
                 <PositionLabel name={skill.name} /> shift
               </TextLink>
               <span className={styles.muted}>
-                <DateText instant={startTime} zone={timeZone} format="day" />{' '}
+                <DateText instant={startTime} zone={timeZone} format="day" /> ·{' '}
                 <TimeRange start={startTime} end={endTime} zone={timeZone} isZoneShown />
               </span>
             </>

@@ -1,10 +1,9 @@
-import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
+import { formatDate, formatDates } from '@brigade/domain/platform/time/formatDate.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceFacts_invoice$key } from '../../__generated__/InvoiceFacts_invoice.graphql.ts';
 import { FactList } from '../../platform/screen/FactList.tsx';
 import styles from './invoices.module.css';
-import { periodText } from './periodText.ts';
 
 /** Who is billed, for which period, and when it is due. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key }) {
@@ -72,7 +71,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key })
       <FactList
         facts={[
           { name: 'Number', value: data.number ?? 'Assigned when issued' },
-          { name: 'Period', value: periodText(data.periodStart, data.periodEnd) },
+          { name: 'Period', value: formatDates(data.periodStart, data.periodEnd) },
           { name: 'Location', value: data.locationName ?? 'All locations' },
           { name: 'Address', value: data.address },
           { name: 'Issued', value: day(data.issuedAt) },

@@ -89,8 +89,10 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
           {heldReason == null ? null : <span>{`Held back: ${heldReason}`}</span>}
         </span>
       </TableCell>
-      <TableCell column="hours">{minutes == null ? null : (minutes / 60).toFixed(2)}</TableCell>
-      <TableCell column="wage">
+      <TableCell column="hours" isHiddenOnPhone={minutes == null}>
+        {minutes == null ? null : (minutes / 60).toFixed(2)}
+      </TableCell>
+      <TableCell column="wage" isHiddenOnPhone={wage == null}>
         {wage == null ? null : formatMoney(wage.amountCents, wage.currency)}
       </TableCell>
       <TableCell column="parts">

@@ -9,8 +9,8 @@ import { InvoiceLineRow } from './InvoiceLineRow.tsx';
 
 const columns = [
   { id: 'work', header: 'Work' },
-  { id: 'hours', header: 'Hours', align: 'end' },
-  { id: 'wage', header: 'Wage', align: 'end' },
+  { id: 'hours', header: 'Hours', align: 'end', isBrief: true },
+  { id: 'wage', header: 'Wage', align: 'end', isBrief: true },
   { id: 'parts', header: 'Consists of' },
   { id: 'total', header: 'Amount', align: 'end' },
 ] as const;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
-import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
+import { formatDate, formatDates } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceRow_invoice$key } from '../../__generated__/InvoiceRow_invoice.graphql.ts';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
@@ -7,7 +7,6 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
 import styles from './invoices.module.css';
-import { periodText } from './periodText.ts';
 
 /** One invoice of a list: its number, what it covers, its state, and the amount. */
 export function InvoiceRow({ invoice, path }: { invoice: InvoiceRow_invoice$key; path: string }) {
@@ -39,7 +38,7 @@ export function InvoiceRow({ invoice, path }: { invoice: InvoiceRow_invoice$key;
           <span className={styles.muted}>{data.address ?? data.locationName ?? 'All locations'}</span>
         </span>
       </TableCell>
-      <TableCell column="period">{periodText(data.periodStart, data.periodEnd)}</TableCell>
+      <TableCell column="period">{formatDates(data.periodStart, data.periodEnd)}</TableCell>
       <TableCell column="status">
         <InvoiceStatusBadge status={data.status} />
       </TableCell>

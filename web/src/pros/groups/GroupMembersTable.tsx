@@ -8,8 +8,8 @@ import { GroupMemberRow } from './GroupMemberRow.tsx';
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'worked', header: 'Shifts worked', align: 'end' },
+  { id: 'rating', header: 'Rating', isBrief: true },
+  { id: 'worked', header: 'Shifts worked', align: 'end', isBrief: true },
   { id: 'since', header: 'In the group since' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];

@@ -11,8 +11,8 @@ const RemoveMemberDialog = lazy(() => import('./RemoveMemberDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'worked', header: 'Shifts worked', align: 'end' },
+  { id: 'rating', header: 'Rating', isBrief: true },
+  { id: 'worked', header: 'Shifts worked', align: 'end', isBrief: true },
   { id: 'since', header: 'In the network since' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];

@@ -9,9 +9,15 @@ import { ProRow } from './ProRow.tsx';
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'worked', header: 'Shifts worked', align: 'end' },
-  { id: 'completion', header: 'Completed', heading: <Term id="reliability">Completed</Term>, align: 'end' },
+  { id: 'rating', header: 'Rating', isBrief: true },
+  { id: 'worked', header: 'Shifts worked', align: 'end', isBrief: true },
+  {
+    id: 'completion',
+    header: 'Completed',
+    heading: <Term id="reliability">Completed</Term>,
+    align: 'end',
+    isBrief: true,
+  },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 

@@ -41,7 +41,7 @@ export default function GigCostCard({ gig }: { gig: GigCostCard_gig$key }) {
       <div className={styles.parts}>
         <CostLines
           lines={cost.lines.map(({ label, amount, how }) => ({ label, cents: amount.amountCents, how }))}
-          totalLabel={fill.places === 1 ? 'Total' : `All ${fill.places} places`}
+          totalLabel={fill.places === 1 ? 'Total' : `Total for ${fill.places} places`}
           totalCents={cost.total.amountCents}
         />
         {fill.confirmed < fill.places ? (

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { currentDay } from '../../platform/clock/currentTime.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './ImportTable.module.css';
 import { mostRows, parseTable, type PastedTable } from './parseTable.ts';
 
@@ -58,5 +60,6 @@ export function PasteForm({ skillNames, onPasted }: Props) {
 }
 
 function example(position: string): string {
-  return `Position\tDate\tStart\tEnd\tPlaces\tWage\n${position}\t11/28/2026\t5 pm\t11 pm\t3\t24.50`;
+  const { month, day, year } = currentDay(browserZone()).add({ weeks: 1 });
+  return `Position, Date, Start, End, Places, Wage\n${position}, ${month}/${day}/${year}, 5 pm, 11 pm, 3, 24.50`;
 }

@@ -27,6 +27,7 @@ export function TableCell({
       scope={isRowHeader ? 'row' : undefined}
       className={styles.cell}
       data-align={column?.align}
+      data-brief={column?.isBrief || undefined}
       data-row-header={isRowHeader || undefined}
       data-hidden-on-phone={isHiddenOnPhone || undefined}
     >

@@ -24,10 +24,28 @@ export function TimeRange({ start, end, zone, isZoneShown = false }: TimeRangePr
   const from = Temporal.Instant.from(start);
   return (
     <span className={styles.range}>
-      {end === null
-        ? `from ${formatTime(from, shownZone)}`
-        : formatTimeRange(from, Temporal.Instant.from(end), shownZone)}
+      {end === null ? (
+        `from ${formatTime(from, shownZone)}`
+      ) : (
+        <Range text={formatTimeRange(from, Temporal.Instant.from(end), shownZone)} />
+      )}
       {isZoneShown ? <span className={styles.zone}> {zoneAbbreviation(from, shownZone)}</span> : null}
     </span>
+  );
+}
+
+/** It breaks before "(+1 day)", and nowhere else. */
+function Range({ text }: { text: string }) {
+  const [times, laterDay] = text.split(/ (?=\()/);
+  return (
+    <>
+      <span className={styles.unbroken}>{times}</span>
+      {laterDay === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles.unbroken}>{laterDay}</span>
+        </>
+      )}
+    </>
   );
 }

@@ -11,6 +11,8 @@ export interface TableColumn {
   isSortable?: boolean;
   /** Use `end` for numbers. */
   align?: 'start' | 'end';
+  /** A value so short that up to three of them share a line of the card on phones. */
+  isBrief?: boolean;
   /** A CSS width. */
   width?: string;
 }

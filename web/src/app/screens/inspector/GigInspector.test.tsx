@@ -36,7 +36,7 @@ const tabs = () =>
 describe('what is beside the places of a gig', () => {
   test.each([
     ['recruits', shift(72), 'Filling'],
-    ['is on', shift(-1, { status: 'CONFIRMED' }), 'Activity'],
+    ['is on', shift(-1, { status: 'CONFIRMED' }), 'Details'],
     ['is over', shift(-20, { status: 'INCOMPLETE' }), 'Cost'],
     ['is closed', shift(-40, { status: 'COMPLETED' }), 'Details'],
   ])('begins with what matters while it %s', async (_phase, gig, tab) => {

@@ -21,10 +21,10 @@ export function writeInspectorSearch(tab: InspectorTab | null): InspectorSearch 
   return tab === null ? {} : { tab };
 }
 
-/** What matters first: how it fills, then what happens, then what it costs, and in the end what the shift was. */
+/** What matters first: how it fills, on the day what was agreed, then what it costs, and in the end what the shift was. */
 export const tabOfPhase: Record<GigPhase, InspectorTab> = {
   RECRUITING: 'filling',
-  TODAY: 'activity',
+  TODAY: 'details',
   AFTER: 'cost',
   CLOSED: 'details',
 };

@@ -81,6 +81,11 @@ describe('the header of a shift', () => {
       .toHaveAttribute('href', `${path}/applicants?stage=selected`);
   });
 
+  test('that starts tomorrow says the days and hours left', async () => {
+    await open(30);
+    await expect.poll(() => factsOf('Filling at a glance')).toContain('Starts in: 1 day 6 h');
+  });
+
   test('that awaits approval offers nothing that would be refused', async () => {
     await open(72, { status: 'UNAPPROVED' });
     await expect

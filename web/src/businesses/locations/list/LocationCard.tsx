@@ -75,9 +75,9 @@ export function LocationCard({ location, resumeWith, summary }: Props) {
         </p>
         <p className={styles.facts}>{[data.marketName, role].filter(Boolean).join(' · ')}</p>
         <div className={styles.badges}>
-          <ApprovalBadge status={data.approvalStatus} />
+          {/* What is as it should be is nothing to look at. */}
+          {isApproved ? null : <ApprovalBadge status={data.approvalStatus} />}
           {billing ? <Badge>{billing}</Badge> : null}
-          {/* A method that works is nothing to look at. */}
           {isOnsiteManager || data.billingStatus === 'ACTIVE' ? null : (
             <BillingStatusBadge status={data.billingStatus} />
           )}

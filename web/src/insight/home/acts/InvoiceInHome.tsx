@@ -1,8 +1,8 @@
+import { formatDates } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceInHome_invoice$key } from '../../../__generated__/InvoiceInHome_invoice.graphql.ts';
 import { InvoiceActions } from '../../../pay/invoices/InvoiceActions.tsx';
 import { InvoiceStatusBadge } from '../../../pay/invoices/InvoiceStatusBadge.tsx';
-import { periodText } from '../../../pay/invoices/periodText.ts';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './acts.module.css';
 
@@ -35,7 +35,7 @@ export function InvoiceInHome({ invoice, locationId }: Props) {
           <TextLink href={`/locations/${locationId}/invoices/${data.databaseId}`}>{name}</TextLink>
         </span>
         <span className={styles.facts}>
-          {periodText(data.periodStart, data.periodEnd)}
+          {formatDates(data.periodStart, data.periodEnd)}
           {data.address == null ? null : <span>{data.address}</span>}
         </span>
       </div>

@@ -35,7 +35,7 @@ export default function CalendarCoverage(props: CoverageProps) {
   return (
     <Card padding="none">
       <div className={styles.scroller} ref={showToday}>
-        <table className={styles.matrix}>
+        <table className={styles.matrix} data-week={days.length <= 7 || undefined}>
           <caption className={styles.caption}>
             <span>
               <Term id="coverage">Coverage</Term>: confirmed pros by position and day
