@@ -28,6 +28,7 @@ test('a screen of someone signed in begins with the session, its frame and itsel
   expect(screenFiles(chunks)).toEqual([
     {
       pathname: '/locations/:locationId/pay',
+      isSignedIn: true,
       files: [
         '/session.js',
         '/_app.js',
@@ -42,7 +43,9 @@ test('a screen of someone signed in begins with the session, its frame and itsel
 
 test('a screen before the sign-in begins without the session', () => {
   const chunks = [session, screen('auth'), screen('auth.index')];
-  expect(screenFiles(chunks)).toEqual([{ pathname: '/auth', files: ['/auth.js', '/auth.index.js'] }]);
+  expect(screenFiles(chunks)).toEqual([
+    { pathname: '/auth', isSignedIn: false, files: ['/auth.js', '/auth.index.js'] },
+  ]);
 });
 
 test('a loader that is apart from its component belongs to the screen, and an error screen does not', () => {
@@ -51,7 +54,9 @@ test('a loader that is apart from its component belongs to the screen, and an er
     screen('terms', { fileName: 'loader.js' }, 'loader'),
     screen('terms', { fileName: 'error.js' }, 'errorComponent'),
   ];
-  expect(screenFiles(chunks)).toEqual([{ pathname: '/terms', files: ['/terms.js', '/loader.js'] }]);
+  expect(screenFiles(chunks)).toEqual([
+    { pathname: '/terms', isSignedIn: false, files: ['/terms.js', '/loader.js'] },
+  ]);
 });
 
 test.each([

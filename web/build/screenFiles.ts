@@ -5,6 +5,8 @@ import { reachable } from './reachable.ts';
 export interface ScreenFiles {
   /** The path of the screen, as a pattern for `URLPattern`: "/locations/:locationId/pay". */
   readonly pathname: string;
+  /** Whether only people who signed in see it. */
+  readonly isSignedIn: boolean;
   /** Addresses of scripts and style sheets. */
   readonly files: readonly string[];
 }
@@ -29,9 +31,10 @@ export function screenFiles(chunks: readonly BuiltChunk[]): readonly ScreenFiles
     .toSorted((one, other) => parameters(one.pathname) - parameters(other.pathname))
     .map(({ route, pathname }) => {
       const around = chainOf(route).flatMap((name) => byRoute.get(name) ?? []);
-      const starts = [...(route.startsWith('_app.') ? session : []), ...around];
+      const isSignedIn = route.startsWith('_app.');
+      const starts = [...(isSignedIn ? session : []), ...around];
       const loaded = reachable(starts, ({ imports }) => imports.flatMap((name) => byName.get(name) ?? []));
-      return { pathname, files: filesOf(loaded) };
+      return { pathname, isSignedIn, files: filesOf(loaded) };
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '../../platform/relay/client.ts';
-import { endSession, readSession, type Session } from './session.ts';
+import { endSession, readSession } from './session.ts';
+import type { Session } from './storedSession.ts';
 
 /** The client of a session. Loaded with Relay by the first page that needs it. */
 export async function clientOf(

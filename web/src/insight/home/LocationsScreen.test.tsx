@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { staleTimeMs } from '../../platform/relay/screenQuery.ts';
+import { staleTimeMs } from '../../platform/relay/staleTime.ts';
 import { makeHome, makeHomeGig, makeHomeItem, makeHomeTotals } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { scrollToLast } from '../../testing/scrollToLast.ts';

@@ -2,6 +2,8 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Fault } from './Fault.ts';
 import { fetchDocument } from './fetchDocument.ts';
+import { requestInit } from './requestInit.ts';
+import { startRequest } from './startedRequests.ts';
 
 const query = {
   id: 'id-of-query',
@@ -55,6 +57,21 @@ describe('fetchDocument', () => {
       'X-Client-Id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(init?.credentials).toBe('omit');
+  });
+
+  test('takes the response to a query that the page has sent, and asks again if that failed', async () => {
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ data: { from: 'page' } }));
+    startRequest(requestInit(query.id, { a: 1 }, context));
+    await expect(fetching()).resolves.toEqual({ data: { from: 'page' } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    vi.mocked(fetch).mockImplementationOnce(lost);
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ data: { from: 'app' } }));
+    startRequest(requestInit(query.id, { a: 1 }, context));
+    const repeated = fetching();
+    await vi.runAllTimersAsync();
+    await expect(repeated).resolves.toEqual({ data: { from: 'app' } });
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   test('begins a trace of its own for each operation, to which its repetitions belong', async () => {

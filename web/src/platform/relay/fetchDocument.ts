@@ -1,11 +1,11 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { followClock } from '../clock/currentTime.ts';
 import { Fault, faultOf, type AnsweredError } from './Fault.ts';
-import { contextHeaders, type RequestContext } from './requestContext.ts';
-import { traceHeader } from './traceparent.ts';
+import type { RequestContext } from './requestContext.ts';
+import { endpoint, type OperationInit, requestInit } from './requestInit.ts';
+import { takeStarted } from './startedRequests.ts';
 import type { NamedWrite } from './writeKeys.ts';
 
-const endpoint = '/graphql';
 const retryDelayMs = 250;
 /** How often a request that the gateway refused for now is sent again, and the longest `Retry-After` that is worth it. */
 const retriesWhenLimited = 2;
@@ -80,7 +80,7 @@ async function sendWithinLimits(
   variables: Variables,
   options: FetchOptions,
 ): Promise<Response> {
-  const init = requestInit(request, variables, options);
+  const init = initOf(request, variables, options);
   for (let retries = 0; ; retries += 1) {
     const response = await send(request, init, options);
     const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -91,34 +91,22 @@ async function sendWithinLimits(
   }
 }
 
-/** Of an operation: its repetitions belong to one trace. */
-function requestInit(
+function initOf(
   request: RequestParameters,
   variables: Variables,
   { context, signal, write }: FetchOptions,
-): RequestInit {
-  return {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/graphql-response+json, application/json',
-      ...contextHeaders(context),
-      ...traceHeader(),
-      ...(write && { 'Idempotency-Key': write.key }),
-    },
-    body: JSON.stringify({ id: request.id, variables }),
-    credentials: 'omit',
-    signal,
-  };
+): OperationInit {
+  const { headers, ...init } = requestInit(request.id, variables, context);
+  return { ...init, headers: { ...headers, ...(write && { 'Idempotency-Key': write.key }) }, signal };
 }
 
 async function send(
   request: RequestParameters,
-  init: RequestInit,
+  init: OperationInit,
   { signal }: FetchOptions,
 ): Promise<Response> {
   try {
-    return await fetch(endpoint, init);
+    return await (takeStarted(init) ?? fetch(endpoint, init));
   } catch (error) {
     if (signal.aborted || request.operationKind !== 'query') throw networkFault(error);
   }

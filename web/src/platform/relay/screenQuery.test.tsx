@@ -3,7 +3,8 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
 import appShellDocument, { type AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
-import { staleTimeMs, startScreenQuery, type RefreshPolicy } from './screenQuery.ts';
+import { startScreenQuery, type RefreshPolicy } from './screenQuery.ts';
+import { staleTimeMs } from './staleTime.ts';
 
 const answer = { viewer: null, sandbox: null };
 

@@ -10,9 +10,7 @@ import {
 } from 'relay-runtime';
 import { refetched } from './refetched.ts';
 import { keptQuery } from './requestMetadata.ts';
-
-/** Data younger than this is fresh. Older data is shown and refetched. */
-export const staleTimeMs = 10_000;
+import { staleTimeMs } from './staleTime.ts';
 
 let outdated = -1;
 

@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router';
+import { readId } from './readId.ts';
 
 /** Parses an id in a URL. Throws notFound for anything else. */
 export function idParam(text: string): number {
-  const id = Number(text);
-  if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id)) throw notFound();
+  const id = readId(text);
+  if (id === null) throw notFound();
   return id;
 }
