@@ -13,8 +13,7 @@ it('a page sends the queries of its screen once, while the code of the app still
   page.on('request', (request: Request) => {
     if (request.url().endsWith('/graphql')) bodies.push(request.postData() ?? '');
   });
-  let letAppLoad: () => void = () => undefined;
-  const mayLoad = new Promise<void>((resolve) => (letAppLoad = resolve));
+  const { promise: mayLoad, resolve: letAppLoad } = Promise.withResolvers<void>();
   await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
     await mayLoad;
     await route.continue();
