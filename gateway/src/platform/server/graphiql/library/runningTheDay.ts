@@ -67,6 +67,7 @@ export const runningTheDay: LibraryTask = {
       text: `mutation AdjustHours($input: AdjustHoursInput!) {
   adjustHours(input: $input) {
     application { workingHours { startTime endTime originalStartTime originalEndTime isAdjusted } }
+    costChange { before { amountCents } after { amountCents } }
     errors { code message path }
   }
 }
