@@ -1,6 +1,7 @@
 import { cancelBlockedApplications } from '../filling/applications/cancelBlockedApplications.ts';
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
 import { remindAfterMove } from '../pay/disputes/remindAfterMove.ts';
+import { costsOfWork } from '../pay/duePay/costsOfWork.ts';
 import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import { urgentLocations } from '../insight/home/urgentLocations.ts';
@@ -11,6 +12,7 @@ import type { Reactions } from '../platform/server/reactions.ts';
 export const reactions: Reactions = {
   proBlocked: cancelBlockedApplications,
   gigConditionsChanged: refreshMatches,
+  costsOfWork,
   networkAnswered: askNetworkNow,
   claimDecided: takeBack,
   locationMoved: async (...moved) => {

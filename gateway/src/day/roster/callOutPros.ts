@@ -7,6 +7,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
+import { costChangeField, costChangeQuery } from '../../schedule/costs/costChangeField.ts';
 
 const sides = ['PRO', 'BUSINESS'] as const;
 
@@ -44,11 +45,21 @@ builder.relayMutationField(
       'applications.attendance': ['gigId'],
       'applications.manage': ['calledOutBy'],
     }),
-    resolve: (_root, { input }, context) =>
-      actOnPros(input, { action: 'call-out', called_out_by: input.calledOutBy }, context),
+    resolve: (_root, { input }, context, info) => {
+      const action = { action: 'call-out', called_out_by: input.calledOutBy } as const;
+      return actOnPros(input, action, context, costChangeQuery(info));
+    },
   },
   {
     description: 'The result for each pro of the input.',
-    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: resultsField(t),
+      costChange: costChangeField(
+        t,
+        'What the work of the pros who are called out would have cost, and costs now: nothing, whichever side called off. ' +
+          'Their places are open again, and cost what those who take them are paid.',
+      ),
+    }),
   },
 );

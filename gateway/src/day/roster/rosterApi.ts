@@ -2,6 +2,8 @@ import type { SendHomeReason } from '@brigade/domain/filling/applications/sendHo
 import { z } from 'zod';
 import { bulkResult } from '../../filling/applications/applicationsApi.ts';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
+import type { CostChangeQuery } from '../../schedule/costs/costChangeField.ts';
+import { costChangeWire } from '../../schedule/costs/costChangeWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 
 /** Everyone who was confirmed for a gig. */
@@ -28,6 +30,7 @@ export const actOnRoster = endpoint({
   name: 'actOnRoster',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/roster/',
+  query: shape<CostChangeQuery>(),
   body: shape<RosterAction & { readonly ids: readonly number[] }>(),
-  response: z.object({ results: z.array(bulkResult) }),
+  response: z.object({ results: z.array(bulkResult), cost_change: costChangeWire }),
 });

@@ -8,6 +8,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
 import { SendHomeReasonEnum } from './SentHome.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
+import { costChangeField, costChangeQuery } from '../../schedule/costs/costChangeField.ts';
 
 builder.relayMutationField(
   'sendProsHome',
@@ -33,11 +34,20 @@ builder.relayMutationField(
       'posted time, whichever is shorter, unless the reason is attire, conduct or more than 15 minutes late. Requires ' +
       'the permission `applications.attendance`.',
     extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
-    resolve: (_root, { input }, context) =>
-      actOnPros(input, { action: 'send-home', reason: input.reason }, context),
+    resolve: (_root, { input }, context, info) => {
+      const action = { action: 'send-home', reason: input.reason } as const;
+      return actOnPros(input, action, context, costChangeQuery(info));
+    },
   },
   {
     description: 'The result for each pro of the input.',
-    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: resultsField(t),
+      costChange: costChangeField(
+        t,
+        'What the work of the pros who are sent home would have cost until its end, and costs now, with the guaranteed minimum.',
+      ),
+    }),
   },
 );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BusyGig } from '../../testing/busiestGig.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
@@ -126,4 +126,59 @@ test('refuses to change hours that are paid', async () => {
   expect((await adjust()).errors).toMatchObject([
     { code: 'INVALID_TRANSITION', message: expect.stringContaining('is paid') },
   ]);
+});
+
+const duePay = async () => {
+  const { data } = await stack.run(
+    graphql(`
+      query ($gig: DatabaseId!) {
+        gig(databaseId: $gig) {
+          pay {
+            application {
+              id
+            }
+            total {
+              amountCents
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { gig: gig.databaseId } },
+  );
+  const pay = present(data?.gig?.pay);
+  return pay.find(({ application }) => application.id === gig.applicants[0]?.id)?.total;
+};
+
+describe('the change of the cost', () => {
+  const costMutation = graphql(`
+    mutation ($input: AdjustHoursInput!) {
+      adjustHours(input: $input) {
+        costChange {
+          before {
+            amountCents
+          }
+          after {
+            amountCents
+          }
+        }
+      }
+    }
+  `);
+  const costOf = (change: { validateOnly?: boolean } = {}) => {
+    const applicationId = present(gig.applicants[0]).id;
+    const hours = { startTime: hoursBefore(6), endTime: hoursBefore(1), reason: 'Left early' };
+    return mutate(stack, costMutation, { as: 'member', input: { applicationId, ...hours, ...change } });
+  };
+
+  test('is from what is due before to what is due after, and known before it is made', async () => {
+    const before = await duePay();
+    const validated = await costOf({ validateOnly: true });
+    expect(await duePay()).toEqual(before);
+    const { costChange } = await costOf();
+
+    expect(costChange).toEqual({ before, after: await duePay() });
+    expect(costChange?.after.amountCents).toBeLessThan(costChange?.before.amountCents ?? 0);
+    expect(validated.costChange).toEqual(costChange);
+  });
 });

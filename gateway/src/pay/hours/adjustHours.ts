@@ -11,6 +11,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedGigWithPayField } from '../duePay/changedGigWithPayField.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
+import { costChangeField, costChangeQuery } from '../../schedule/costs/costChangeField.ts';
 import { patchHours } from './hoursApi.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
@@ -97,15 +98,17 @@ builder.relayMutationField(
       ...Object.fromEntries(Array.from({ length: mostBreaks }).flatMap((_, index) => breakPaths(index))),
       reason: ['reason'],
     }),
-    resolve: async (_root, { input: { applicationId, startTime, endTime, breaks, reason } }, { rest }) => {
+    resolve: async (_root, { input }, { rest }, info) => {
+      const { applicationId, startTime, endTime, breaks, reason } = input;
       const path = { id: applicationIdInput.keyOf(applicationId) };
       const body = {
         working_hours: { start_time: startTime, end_time: endTime },
         ...(breaks && { shift_breaks: breaks.map(breakBody) }),
         reason,
       };
-      const call = rest.call(patchHours, { path, body });
-      return { application: await presentAt(['applicationId'], 'application', call) };
+      const call = rest.call(patchHours, { path, query: costChangeQuery(info), body });
+      const application = await presentAt(['applicationId'], 'application', call);
+      return { application, costChange: application.cost_change };
     },
   },
   {
@@ -114,6 +117,10 @@ builder.relayMutationField(
       errors: errorsField(t),
       application: changedApplicationField(t),
       gig: changedGigWithPayField(t),
+      costChange: costChangeField(
+        t,
+        'What the work of the pro cost with the hours before, and costs with the new ones.',
+      ),
     }),
   },
 );

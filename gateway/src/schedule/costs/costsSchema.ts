@@ -1,3 +1,4 @@
+import './CostChange.ts';
 import './GigCost.ts';
 import './gigCostField.ts';
 import './locationCostRates.ts';

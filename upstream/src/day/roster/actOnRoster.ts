@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actOnEach, bulkIds, bulkResponse } from '../../filling/applications/bulkResults.ts';
+import { costChange, includeCostChange, watchCosts } from '../../filling/applications/costChange.ts';
 import { gigOfPermitted } from '../../filling/applications/gigOfPermitted.ts';
 import { sendHomeReasons } from '../../filling/applications/sendHomeReasons.ts';
 import { callers, permissionToCallOut } from '../../filling/applications/transitions/callOut.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { asCaptain } from '../../schedule/events/captaincy.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
+import { may } from '../../platform/access/permissions.ts';
 import { timeRecordFields } from '../timesheets/timeRecordFields.ts';
 import { carryOut } from './carryOut.ts';
 
@@ -29,6 +31,13 @@ const rosterBody = z
 /** One action on the pros of a roster. */
 export type RosterAction = z.output<typeof rosterBody>;
 
+const rosterResponse = bulkResponse.extend({
+  cost_change: costChange
+    .nullable()
+    .optional()
+    .describe('Of those that succeeded, with `include=cost_change`; null for callers without wages.view'),
+});
+
 /** `POST /api/staffer/gigs/:id/roster/`: one action on many pros of a gig, each independently. */
 export const actOnRoster = (services: Services) =>
   route({
@@ -42,10 +51,11 @@ export const actOnRoster = (services: Services) =>
       'Needs applications.attendance, and applications.manage for a call-out by the business; team captains of the event of the gig record times and no-shows. The ids are those of applications to this gig. Each has a separate transaction: ' +
       'some can succeed while others fail.',
     params: z.object({ id: idParameter }),
+    query: z.object({ include: includeCostChange }),
     body: rosterBody,
-    responses: { 200: bulkResponse },
+    responses: { 200: rosterResponse },
     errors: [404],
-    handle: async ({ params: { id: gigId }, body, caller: user }) => {
+    handle: async ({ params: { id: gigId }, query, body, caller: user }) => {
       const permission =
         body.action === 'call-out' ? permissionToCallOut(body.called_out_by) : 'applications.attendance';
       const caller = await asCaptain(services, user, gigId);
@@ -54,14 +64,20 @@ export const actOnRoster = (services: Services) =>
       // These decide about pay.
       const isForStaff = body.action === 'call-out' || body.action === 'send-home';
       if (access === 'TEAM_CAPTAIN' && isForStaff) throw permissionDenied(permission);
-      const results = await actOnEach(services, caller, body.ids, async (applicationId) => {
+      const costsOf =
+        query.include !== undefined && may(access, 'wages.view')
+          ? await watchCosts(services, body.ids)
+          : null;
+      const { results } = await actOnEach(services, caller, body.ids, async (applicationId) => {
         const gigOfPro = await gigOfPermitted(services.database, caller, applicationId, permission).catch(
           elsewhere,
         );
         if (gigOfPro !== gigId) throw notOnRoster();
         await carryOut(services, caller, applicationId, body);
       });
-      return { status: 200, body: results };
+      if (query.include === undefined) return { status: 200, body: { results } };
+      const changed = results.filter(({ ok }) => ok).map(({ id }) => id);
+      return { status: 200, body: { results, cost_change: costsOf && (await costsOf(changed)) } };
     },
   });
 

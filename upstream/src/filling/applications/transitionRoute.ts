@@ -10,8 +10,7 @@ import { type AppliedTransition, applyTransition } from './transitions/applyTran
 
 /** The declaration of one action on an application. */
 type Action<Body extends z.ZodType> = {
-  method?: 'POST' | 'PATCH';
-  /** The end of the path: `select/`; empty for the application itself. */
+  /** The end of the path: `select/`. */
   path: string;
   permission: Permission;
   /** What a caller needs instead, if the body asks for more. */
@@ -26,19 +25,10 @@ type Action<Body extends z.ZodType> = {
 /** Makes the route of one action on an application. The response is the changed application. */
 export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
   services: Services,
-  {
-    method = 'POST',
-    path,
-    permission,
-    strongerPermission,
-    summary,
-    body: bodySchema,
-    transition,
-    overrideNote,
-  }: Action<Body>,
+  { path, permission, strongerPermission, summary, body: bodySchema, transition, overrideNote }: Action<Body>,
 ): RegisteredRoute {
   return route({
-    method,
+    method: 'POST',
     url: `/api/staffer/gig-applications/:id/${path}`,
     access: 'staffer',
     scope: 'ROSTER',

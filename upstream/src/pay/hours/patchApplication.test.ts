@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import type { DuePayResponse } from '../duePay/duePayResponse.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -57,6 +58,7 @@ const at = (time: string) => `2026-02-23T${time}:00Z`;
 const lunch = { start_time: at('10:00'), end_time: at('10:30') };
 const late = { start_time: at('14:00'), end_time: at('14:15') };
 
+type Costed = { cost_change?: { before: number; after: number } };
 type Body = Pick<ApplicationResponse, 'timesheet' | 'working_hours'>;
 const patch = (body: object) => call<Body>('PATCH', path, { as: 'member', body: { reason, ...body } });
 const breaksIn = (body: Body) =>
@@ -275,4 +277,27 @@ test('409: the hours of a paid application', async () => {
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'invalid_transition', message: expect.stringContaining('is paid') });
   }
+});
+
+test('200: says what the work costs before and after, as it is due', async () => {
+  const totalDue = async () => {
+    const { body } = await call<DuePayResponse>('GET', `/staffer/gigs/${ids.completedGig}/due-pay/`, {
+      as: 'member',
+    });
+    return body.works.find(({ application }) => application.id === ids.completedApplication)?.total_amount;
+  };
+  const before = await totalDue();
+  const { status, body } = await call<Costed>('PATCH', `${path}?include=cost_change`, {
+    as: 'member',
+    body: { working_hours: { ...working_hours, end_time: at('10:00') }, reason },
+  });
+  const after = await totalDue();
+
+  expect(status).toBe(200);
+  expect(after).toBeLessThan(before ?? 0);
+  expect(body.cost_change).toEqual({ before, after });
+});
+
+test('200: says nothing of costs without being asked', async () => {
+  expect((await patch({ working_hours })).body).not.toHaveProperty('cost_change');
 });

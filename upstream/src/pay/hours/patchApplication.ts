@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { transitionRoute } from '../../filling/applications/transitionRoute.ts';
-import { id, instantParameter } from '../../platform/server/parameters.ts';
+import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { costChange, includeCostChange, watchCosts } from '../../filling/applications/costChange.ts';
+import { loadApplication } from '../../filling/applications/loadApplications.ts';
+import { applyTransition } from '../../filling/applications/transitions/applyTransition.ts';
+import { id, idParameter, instantParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { adjustWork } from './adjustWork.ts';
 
@@ -25,13 +29,39 @@ const body = z
     message: 'Send working_hours, shift_breaks or both.',
   });
 
+const adjusted = applicationResponse.extend({
+  cost_change: costChange.optional().describe('With `include=cost_change`'),
+});
+
 /** `PATCH /api/staffer/gig-applications/:id/`: corrects the working hours and the breaks. */
 export const patchApplication = (services: Services) =>
-  transitionRoute(services, {
+  route({
     method: 'PATCH',
-    path: '',
-    permission: 'hours.adjust',
+    url: '/api/staffer/gig-applications/:id/',
+    access: 'staffer',
+    scope: 'ROSTER',
+    tags: ['applications'],
     summary: 'Correct the working hours and breaks until they are paid',
+    description: "Needs hours.adjust at the gig's location.",
+    params: z.object({ id: idParameter }),
+    query: z.object({ include: includeCostChange }),
     body,
-    transition: adjustWork,
+    responses: { 200: adjusted },
+    errors: [404, 409],
+    handle: async ({ params: { id: applicationId }, query, body: adjustment, caller }) => {
+      // Everyone who may adjust hours sees wages.
+      const costsOf = query.include === undefined ? null : await watchCosts(services, [applicationId]);
+      const transition = adjustWork(adjustment);
+      await applyTransition(services, caller, { applicationId, permission: 'hours.adjust', transition });
+      const application = await loadApplication(
+        services.database,
+        caller,
+        services.settings.productSlug,
+        applicationId,
+      );
+      return {
+        status: 200,
+        body: costsOf ? { ...application, cost_change: await costsOf([applicationId]) } : application,
+      };
+    },
   });

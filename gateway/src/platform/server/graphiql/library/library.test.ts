@@ -66,6 +66,7 @@ const planOf: Readonly<Record<string, string>> = {
   Pay: 'payProsMutation',
   Redeliver: 'resendDeliveryMutation',
   RotateToken: 'rotateApiTokenMutation',
+  SendHome: 'sendProsHomeMutation',
   Subscribe: 'createWebhookMutation',
   TestWebhook: 'testWebhookMutation',
   WithdrawOffer: 'withdrawOfferMutation',

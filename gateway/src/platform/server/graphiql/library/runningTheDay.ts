@@ -61,12 +61,29 @@ export const runningTheDay: LibraryTask = {
       variables: { input: { gigId: 'R2lnOjE=', applicationIds: [] } },
     },
     {
+      title: 'See what sending pros home saves',
+      description: 'Validated only: no one is sent home. Omit `validateOnly` to do it.',
+      permissions: 'Team members and above, at the location. Token scope ROSTER.',
+      text: `mutation SendHome($input: SendProsHomeInput!) {
+  sendProsHome(input: $input) {
+    costChange { before { amountCents } after { amountCents } }
+    results { applicationId errors { code message } }
+    errors { code message path }
+  }
+}
+`,
+      variables: {
+        input: { gigId: 'R2lnOjE=', applicationIds: [], reason: 'FEWER_PROS_NEEDED', validateOnly: true },
+      },
+    },
+    {
       title: 'Correct the hours of a pro',
       description: 'After the gig and until the work is paid. The pro reads the reason.',
       permissions: 'Team members and above, at the location. Token scope ROSTER.',
       text: `mutation AdjustHours($input: AdjustHoursInput!) {
   adjustHours(input: $input) {
     application { workingHours { startTime endTime originalStartTime originalEndTime isAdjusted } }
+    costChange { before { amountCents } after { amountCents } }
     errors { code message path }
   }
 }
