@@ -49,6 +49,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     // Fonts and pictures in data: URLs would need a weaker security policy.
     assetsInlineLimit: 0,
+    // One style sheet: all of it compressed is less than what the requests for the parts of a screen take on a slow line.
+    cssCodeSplit: false,
     manifest: true,
     // The budget that counts is of what a visitor loads, compressed; build/bundleSize.ts holds it.
     chunkSizeWarningLimit: 2_000,

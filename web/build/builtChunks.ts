@@ -9,12 +9,13 @@ export interface BuiltChunk {
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly isEntry: boolean;
-  /** Its style sheets, fonts and pictures. */
+  /** Its fonts and pictures; of the entry, also the style sheet of the whole app. */
   readonly others: readonly string[];
 }
 
 /** The chunks of a bundle that is complete. */
 export function chunksOf(bundle: Rolldown.OutputBundle): readonly BuiltChunk[] {
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   return Object.values(bundle)
     .filter((one) => one.type === 'chunk')
     .map(({ fileName, facadeModuleId, imports, dynamicImports, isEntry, viteMetadata }) => ({
@@ -23,6 +24,6 @@ export function chunksOf(bundle: Rolldown.OutputBundle): readonly BuiltChunk[] {
       imports,
       dynamicImports,
       isEntry,
-      others: [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])],
+      others: [...(isEntry ? styles : []), ...(viteMetadata?.importedAssets ?? [])],
     }));
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageWithPreloads } from './pageWithPreloads.ts';
 
-test('a page preloads the scripts and style sheets that it does not name itself', () => {
+test('a page preloads the scripts that it does not name itself', () => {
   const page = '<head><script type="module" src="/assets/index.js"></script></head><body></body>';
-  expect(pageWithPreloads(page, ['/assets/index.js', '/assets/pay.js', '/assets/pay.css'])).toBe(
+  expect(pageWithPreloads(page, ['/assets/index.js', '/assets/pay.js'])).toBe(
     '<head><script type="module" src="/assets/index.js"></script>' +
       '  <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/pay.js">\n  ' +
-      '  <link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/pay.css">\n  ' +
       '</head><body></body>',
   );
 });

@@ -20,7 +20,7 @@ test('a screen of someone signed in begins with the session, its frame and itsel
   const chunks = [
     session,
     screen('_app', { imports: ['shell.js'] }),
-    chunk('shell.js', { others: ['shell.css', 'logo.svg'] }),
+    chunk('shell.js', { others: ['logo.svg'] }),
     screen('_app.locations.$locationId'),
     screen('_app.locations.$locationId.pay', { dynamicImports: ['dialog.js'] }, 'component---loader'),
     chunk('dialog.js'),
@@ -35,7 +35,6 @@ test('a screen of someone signed in begins with the session, its frame and itsel
         '/_app.locations.$locationId.js',
         '/_app.locations.$locationId.pay.js',
         '/shell.js',
-        '/shell.css',
       ],
     },
   ]);

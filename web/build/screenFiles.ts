@@ -7,7 +7,7 @@ export interface ScreenFiles {
   readonly pathname: string;
   /** Whether only people who signed in see it. */
   readonly isSignedIn: boolean;
-  /** Addresses of scripts and style sheets. */
+  /** Addresses of scripts. */
   readonly files: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function screenFiles(chunks: readonly BuiltChunk[]): readonly ScreenFiles
       const isSignedIn = route.startsWith('_app.');
       const starts = [...(isSignedIn ? session : []), ...around];
       const loaded = reachable(starts, ({ imports }) => imports.flatMap((name) => byName.get(name) ?? []));
-      return { pathname, isSignedIn, files: filesOf(loaded) };
+      return { pathname, isSignedIn, files: [...loaded].map(({ fileName }) => `/${fileName}`) };
     });
 }
 
@@ -64,12 +64,4 @@ function pathnameOf(route: string): string {
 /** An address without parameters comes before one that has them: /locations/add is no location. */
 function parameters(pathname: string): number {
   return pathname.split(':').length;
-}
-
-function filesOf(chunks: Iterable<BuiltChunk>): readonly string[] {
-  const files = [...chunks].flatMap(({ fileName, others }) => [
-    fileName,
-    ...others.filter((name) => name.endsWith('.css')),
-  ]);
-  return [...new Set(files)].map((name) => `/${name}`);
 }

@@ -23,8 +23,7 @@ export class ChunkSet {
 
   /** What joining saves if the two import nothing: never less than the exact gain. */
   gainAtMost(one: Unit, other: Unit): number {
-    const requests = one.hasStyles && other.hasStyles ? 2 : 1;
-    const saved = requests * bytesPerRequest * this.#weigh(one.entries.intersection(other.entries));
+    const saved = bytesPerRequest * this.#weigh(one.entries.intersection(other.entries));
     return saved - this.#waste(one, other.entries) - this.#waste(other, one.entries);
   }
 
@@ -48,7 +47,6 @@ export class ChunkSet {
       imports: one.imports.union(other.imports),
       entries: one.entries.union(other.entries),
       size: one.size + other.size,
-      hasStyles: one.hasStyles || other.hasStyles,
       isOfFrame: one.isOfFrame,
     };
     this.#chunks = [...this.#chunks.filter((left) => left !== one && left !== other), chunk];

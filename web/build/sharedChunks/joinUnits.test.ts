@@ -6,20 +6,15 @@ interface Sketch {
   entries: string;
   size?: number;
   imports?: readonly string[];
-  hasStyles?: boolean;
   isOfFrame?: boolean;
 }
 
-function unit(
-  name: string,
-  { entries, size = 100, imports = [], hasStyles = false, isOfFrame = false }: Sketch,
-): Unit {
+function unit(name: string, { entries, size = 100, imports = [], isOfFrame = false }: Sketch): Unit {
   return {
     modules: new Set([name]),
     imports: new Set(imports),
     entries: new Set(entries.split('')),
     size,
-    hasStyles,
     isOfFrame,
   };
 }
@@ -40,13 +35,6 @@ it('keeps units apart that no screen loads together', () => {
 it('keeps a large unit from screens that do not need it', () => {
   const large = unit('chart', { entries: 'A', size: 20_000 });
   expect(joined(unit('date', { entries: 'ABC' }), large)).toEqual(['chart', 'date']);
-});
-
-it('joins larger units when both bring a style sheet, since that saves two requests', () => {
-  const list = unit('list', { entries: 'A', size: 7_000, hasStyles: true });
-  const date = (hasStyles: boolean) => unit('date', { entries: 'AB', hasStyles });
-  expect(joined(date(false), list)).toEqual(['date', 'list']);
-  expect(joined(date(true), list)).toEqual(['date+list']);
 });
 
 it('counts what a unit imports for all entries of the joined chunk', () => {

@@ -7,8 +7,6 @@ export interface Unit {
   readonly entries: ReadonlySet<string>;
   /** About how many bytes they are, compressed. */
   readonly size: number;
-  /** Whether a style sheet comes with it, which is a request of its own. */
-  readonly hasStyles: boolean;
   /** Whether the frame of signed-in screens loads them; only then may they share a chunk with what it loads. */
   readonly isOfFrame: boolean;
 }

@@ -49,13 +49,3 @@ it('says what a unit imports, and estimates its compressed size', () => {
   const [unit] = unitsOf(graphOf({ [list]: ['row'], [item]: ['row'], row: ['react'], main: ['react'] }));
   expect(unit).toMatchObject({ imports: new Set(['react']), size: 10, isOfFrame: false });
 });
-
-it('says which units bring a style sheet', () => {
-  const units = unitsOf(
-    graphOf({ [list]: ['row'], [item]: ['row', 'note'], [signIn]: ['note'], row: ['/row.module.css'] }),
-  );
-  expect(units.map(({ modules, hasStyles }) => [...modules, hasStyles])).toEqual([
-    ['row', '/row.module.css', true],
-    ['note', false],
-  ]);
-});

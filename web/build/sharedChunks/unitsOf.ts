@@ -44,7 +44,6 @@ function unitOf(graph: ModuleGraph, modules: readonly (readonly [string, Readonl
     imports: new Set(ids.flatMap((id) => graph.get(id)?.importedIds ?? [])),
     entries,
     size: characters * compressedShare,
-    hasStyles: ids.some((id) => id.endsWith('.css')),
     isOfFrame: entries.has(frameEntry),
   };
 }
