@@ -38,7 +38,7 @@ test('a stale response is not taken', () => {
   expect(takeStarted(init(), staleTimeMs)).toBeNull();
 });
 
-test('whoever takes the response also gets its failure', async () => {
+test('a failed request of the page fails for the app, too', async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   startRequest(init(), 0);
   await expect(takeStarted(init(), 1)).rejects.toThrow('Failed to fetch');

@@ -14,7 +14,7 @@ declare global {
 /** Sends a query before the app has loaded, which takes the response by {@link takeStarted}. */
 export function startRequest(init: OperationInit, now = performance.now()): void {
   const response = fetch(endpoint, init);
-  // Whoever takes it handles the failure; nobody may.
+  // The app handles the failure if it takes the response.
   response.catch(() => undefined);
   globalThis.brigadeRequests ??= new Map();
   globalThis.brigadeRequests.set(keyOf(init), { response, startedAt: now });

@@ -63,11 +63,14 @@ describe('the form that changes a gig says beforehand who has to accept again', 
       1,
       '1 confirmed pro has to accept again',
     ],
-  ])('the form still names the pros of its gig if those of the series %s', async (_case, answer, confirmed, title) => {
-    const { warning, choose, date } = await open(confirmed, () => answer);
-    await date.fill('2099-01-16');
-    await choose('All upcoming shifts');
+  ])(
+    'the form still names the pros of its gig if those of the series %s',
+    async (_case, answer, confirmed, title) => {
+      const { warning, choose, date } = await open(confirmed, () => answer);
+      await date.fill('2099-01-16');
+      await choose('All upcoming shifts');
 
-    await expect.element(warning(title)).toBeVisible();
-  });
+      await expect.element(warning(title)).toBeVisible();
+    },
+  );
 });
