@@ -10,7 +10,7 @@ const frameLimit = 190_000;
 /** A screen with what comes before it: for signed-in screens, the frame. */
 const screenLimit = 255_000;
 /** How many scripts that may be: each is a request. */
-const scriptLimit = 45;
+const scriptLimit = 35;
 
 const entry = 'index.html';
 

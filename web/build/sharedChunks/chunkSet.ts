@@ -2,17 +2,24 @@ import { reachable } from '../reachable.ts';
 import type { Unit } from './unit.ts';
 
 /** What a request costs, as the compressed bytes that take as long. */
-const bytesPerRequest = 6_500;
+const bytesPerRequest = 5_000;
+
+/** What is known of an entry before chunks are planned. */
+export interface EntryLoad {
+  /** How often it is loaded, compared with others. */
+  readonly weightOf: (entry: string) => number;
+  /** Whether the frame is there when it is loaded. */
+  readonly needsFrame: (entry: string) => boolean;
+}
 
 /** The chunks that units are joined to, and what joining two of them saves in bytes. */
 export class ChunkSet {
   readonly #chunkOf = new Map<string, Unit>();
-  readonly #weightOf: (entry: string) => number;
+  readonly #load: EntryLoad;
   #chunks: readonly Unit[];
 
-  /** @param weightOf how often an entry is loaded, compared with others */
-  constructor(units: readonly Unit[], weightOf: (entry: string) => number) {
-    this.#weightOf = weightOf;
+  constructor(units: readonly Unit[], load: EntryLoad) {
+    this.#load = load;
     this.#chunks = units;
     for (const unit of units) this.#index(unit);
   }
@@ -74,11 +81,14 @@ export class ChunkSet {
     );
   }
 
+  /** The bytes that entries load without need; what the frame has loaded is there for all that come later. */
   #waste(chunk: Unit, entries: ReadonlySet<string>): number {
-    return chunk.size * this.#weigh(entries.difference(chunk.entries));
+    const others = [...entries.difference(chunk.entries)];
+    const { needsFrame } = this.#load;
+    return chunk.size * this.#weigh(chunk.isOfFrame ? others.filter((entry) => !needsFrame(entry)) : others);
   }
 
-  #weigh(entries: ReadonlySet<string>): number {
-    return [...entries].reduce((sum, entry) => sum + this.#weightOf(entry), 0);
+  #weigh(entries: Iterable<string>): number {
+    return [...entries].reduce((sum, entry) => sum + this.#load.weightOf(entry), 0);
   }
 }

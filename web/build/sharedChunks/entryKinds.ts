@@ -16,7 +16,7 @@ const followsFrame = (id: string) => /\/(?:ShellTools|MoreMenu|SandboxBar|ShellN
 const isMainScreen = (id: string) => /\.(?:home|index)\.tsx\?/.test(id);
 
 /** The screens with the most code, near the limit of `bundleSize.ts`. */
-const isFull = (id: string) => id.includes('.gigs-add.tsx?') || id.includes('.gigs.$gigId.roster.tsx?');
+const isFull = (id: string) => /\.(?:gigs-add|gigs\.\$gigId\.(?:edit|roster))\.tsx\?/.test(id);
 
 /** How often an entry is loaded, compared with one signed-in screen. */
 export function weightOf(entry: string): number {

@@ -19,8 +19,9 @@ function unit(name: string, { entries, size = 100, imports = [], isOfFrame = fal
   };
 }
 
+/** X, Y and Z are entries for visitors who are signed out. */
 const joined = (...units: readonly Unit[]) =>
-  joinUnits(units, () => 1)
+  joinUnits(units, { weightOf: () => 1, needsFrame: (entry) => entry < 'X' })
     .map(({ modules }) => [...modules].toSorted().join('+'))
     .toSorted();
 
@@ -38,11 +39,18 @@ it('keeps a large unit from screens that do not need it', () => {
 });
 
 it('counts what a unit imports for all entries of the joined chunk', () => {
-  const date = unit('date', { entries: 'ABC' });
-  const chart = unit('chart', { entries: 'A', size: 20_000, isOfFrame: true });
-  expect(joined(date, chart, unit('axis', { entries: 'A' }))).toEqual(['axis+date', 'chart']);
-  const axis = unit('axis', { entries: 'A', imports: ['chart'] });
+  const date = unit('date', { entries: 'XYZ' });
+  const chart = unit('chart', { entries: 'X', size: 20_000, isOfFrame: true });
+  expect(joined(date, chart, unit('axis', { entries: 'X' }))).toEqual(['axis+date', 'chart']);
+  const axis = unit('axis', { entries: 'X', imports: ['chart'] });
   expect(joined(date, chart, axis)).toEqual(['axis', 'chart', 'date']);
+});
+
+it('counts nothing for what the frame has loaded before', () => {
+  const shell = unit('shell', { entries: 'F', size: 20_000, isOfFrame: true });
+  const date = unit('date', { entries: 'ABC' });
+  const axis = unit('axis', { entries: 'A', imports: ['shell'] });
+  expect(joined(shell, date, axis)).toEqual(['axis+date', 'shell']);
 });
 
 it('never makes chunks that import each other in a circle', () => {

@@ -1,4 +1,4 @@
-import { ChunkSet } from './chunkSet.ts';
+import { ChunkSet, type EntryLoad } from './chunkSet.ts';
 import type { Unit } from './unit.ts';
 
 interface Pair {
@@ -12,11 +12,9 @@ interface Pair {
 /**
  * Joins units to chunks as long as the requests that this saves are worth more than the bytes that some entries then load
  * without need, the most useful pair first.
- *
- * @param weightOf how often an entry is loaded, compared with others
  */
-export function joinUnits(units: readonly Unit[], weightOf: (entry: string) => number): readonly Unit[] {
-  const chunks = new ChunkSet(units, weightOf);
+export function joinUnits(units: readonly Unit[], load: EntryLoad): readonly Unit[] {
+  const chunks = new ChunkSet(units, load);
   const pairsOf = (one: Unit, others: readonly Unit[]): Pair[] =>
     others
       .filter((other) => other !== one && other.isOfFrame === one.isOfFrame)

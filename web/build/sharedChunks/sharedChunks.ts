@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { weightOf } from './entryKinds.ts';
+import { needsFrame, weightOf } from './entryKinds.ts';
 import { joinUnits } from './joinUnits.ts';
 import type { ModuleGraph } from './moduleGraph.ts';
 import { unitsOf } from './unitsOf.ts';
@@ -30,7 +30,7 @@ export function sharedChunks(): SharedChunks {
           return module ? [[id, module] as const] : [];
         });
         const graph: ModuleGraph = new Map(modules);
-        const chunks = joinUnits(unitsOf(graph), weightOf);
+        const chunks = joinUnits(unitsOf(graph), { weightOf, needsFrame });
         names = new Map(
           chunks.flatMap((chunk, index) => [...chunk.modules].map((id) => [id, `shared-${index}`] as const)),
         );

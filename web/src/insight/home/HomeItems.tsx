@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { HomeItemList } from './HomeItemList.tsx';
 import styles from './HomeItems.module.css';
 
-/** So many are seen at first: more is no order of work, and hides what is below. */
+/** How many items show at first: a longer list would hide what is below it. */
 const mostAtFirst = 6;
 
 interface Props {
@@ -34,7 +34,7 @@ export const HomeItems = memo(function HomeItems({ home, locationId, zone, onCha
     home,
   );
   const [isAll, setIsAll] = useState(false);
-  // Never for one alone, which takes no more room than the button.
+  // A single item takes no more room than the button.
   const folded = items.length > mostAtFirst + 1 ? items.length - mostAtFirst : 0;
   const listed = items.filter(({ kind }) => kind === 'PLACES_OPEN').length;
   const others = Math.max(0, (openGigs ?? 0) - listed);

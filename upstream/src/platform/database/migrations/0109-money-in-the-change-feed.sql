@@ -16,15 +16,15 @@ alter table change_feed add constraint change_feed_place_check check (
 
 -- No one is notified: the entries beside these notify the followers of the gig or the location.
 create function feed_money(
-  told_subject text, told_id bigint, told_gig_id bigint, told_location_id bigint, told_organization_id bigint,
-  told_action text
+  entry_subject text, entry_id bigint, entry_gig_id bigint, entry_location_id bigint, entry_organization_id bigint,
+  entry_action text
 ) returns void language plpgsql as $$
 begin
   -- The lock of feed_change: all positions are drawn under it.
   perform pg_advisory_xact_lock(4001023);
   insert into change_feed (subject, subject_id, gig_id, location_id, organization_id, action, created_ts)
   values (
-    told_subject, told_id, told_gig_id, told_location_id, told_organization_id, told_action,
+    entry_subject, entry_id, entry_gig_id, entry_location_id, entry_organization_id, entry_action,
     coalesce(nullif(current_setting('change.ts', true), '')::timestamptz, now())
   );
 end $$;
