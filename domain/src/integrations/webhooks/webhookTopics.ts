@@ -33,6 +33,17 @@ export const webhookSubjects = [
 /** What the topics of a webhook are about; its payloads show one of these. */
 export type WebhookSubject = (typeof webhookSubjects)[number];
 
+/** The GraphQL type that payloads about a subject show, and that their selections are of. */
+export const payloadTypes: Readonly<Record<WebhookSubject, string>> = {
+  gig: 'Gig',
+  application: 'GigApplication',
+  offer: 'DirectOffer',
+  payment: 'WorkPay',
+  ad_hoc_payment: 'AdHocPayment',
+  dispute: 'Dispute',
+  invoice: 'Invoice',
+};
+
 /** What a topic is about. */
 export function subjectOfTopic(topic: WebhookTopic): WebhookSubject {
   return topic.slice(0, topic.indexOf('.')) as WebhookSubject;

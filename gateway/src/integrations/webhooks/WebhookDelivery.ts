@@ -1,10 +1,9 @@
-import { subjectOfTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { payloadTypes, subjectOfTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { WebhookAttempt } from './WebhookAttempt.ts';
-import { subjectTypes } from './webhookDocument.ts';
 import { WebhookDeliveryState, WebhookTopic } from './webhookEnums.ts';
 import { deliveryById } from './webhooksApi.ts';
 import type { DeliveryWire } from './webhookWire.ts';
@@ -31,7 +30,7 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
       description:
         'The ID of what the event is about, such as a gig, which may have been deleted. Null without a topic.',
       resolve: ({ topic, subject_id }) =>
-        topic === null ? null : encodeGlobalID(subjectTypes[subjectOfTopic(topic)], subject_id),
+        topic === null ? null : encodeGlobalID(payloadTypes[subjectOfTopic(topic)], subject_id),
     }),
     isTest: t.exposeBoolean('is_test', { description: 'Whether `testWebhook` sent the event.' }),
     state: t.expose('state', {

@@ -1,10 +1,14 @@
-import { subjectOfTopics, type WebhookTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import {
+  payloadTypes,
+  subjectOfTopics,
+  type WebhookTopic,
+} from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../platform/context.ts';
 import { userError } from '../../platform/errors/userError.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
-import { subjectTypes, UnusableSelection, webhookDocument } from './webhookDocument.ts';
+import { UnusableSelection, webhookDocument } from './webhookDocument.ts';
 
 /**
  * What it costs to read the payload of a webhook.
@@ -18,7 +22,7 @@ export async function checkSelection(
   const subject = subjectOfTopics(topics) ?? 'gig';
   try {
     const text = webhookDocument(documents.parse(selection), subject);
-    return await documents.costOf(text, { id: encodeGlobalID(subjectTypes[subject], 1) });
+    return await documents.costOf(text, { id: encodeGlobalID(payloadTypes[subject], 1) });
   } catch (error) {
     if (!(error instanceof GraphQLError || error instanceof UnusableSelection)) throw error;
     throw new InvalidInput([userError('INVALID', error.message, ['selection'])]);

@@ -1,11 +1,11 @@
-import { subjectOfTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { payloadTypes, subjectOfTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
 import { runForWorker, type WorkerSources } from '../../platform/workers/runForWorker.ts';
 import type { ClaimedDelivery } from './deliveriesApi.ts';
 import { payloadOf, type Reading } from './payloadOf.ts';
-import { subjectTypes, UnusableSelection, webhookDocument } from './webhookDocument.ts';
+import { UnusableSelection, webhookDocument } from './webhookDocument.ts';
 
 export interface PayloadSources extends WorkerSources {
   readonly documents: DocumentChecker;
@@ -23,7 +23,7 @@ export async function readPayload(
   const subject = subjectOfTopic(topic);
   try {
     const query = webhookDocument(sources.documents.parse(selection), subject);
-    const variables = { id: encodeGlobalID(subjectTypes[subject], subject_id) };
+    const variables = { id: encodeGlobalID(payloadTypes[subject], subject_id) };
     return payloadOf(await runForWorker(lease, { query, variables }, sources, signal));
   } catch (error) {
     if (signal.aborted) return { result: { outcome: 'failed', failure: 'READING' } };

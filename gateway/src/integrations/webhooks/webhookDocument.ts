@@ -1,4 +1,4 @@
-import type { WebhookSubject } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { payloadTypes, type WebhookSubject } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
 /** Thrown for a selection that is more, or less, than what to select. The message is for its maker. */
@@ -6,19 +6,8 @@ export class UnusableSelection extends Error {
   override name = 'UnusableSelection';
 }
 
-/** The nodes that payloads show. */
-export const subjectTypes: Record<WebhookSubject, string> = {
-  gig: 'Gig',
-  application: 'GigApplication',
-  offer: 'DirectOffer',
-  payment: 'WorkPay',
-  ad_hoc_payment: 'AdHocPayment',
-  dispute: 'Dispute',
-  invoice: 'Invoice',
-};
-
 function envelope(subject: WebhookSubject): DocumentNode {
-  return parse(`query ($id: ID!) { node(id: $id) { ... on ${subjectTypes[subject]} { __typename } } }`, {
+  return parse(`query ($id: ID!) { node(id: $id) { ... on ${payloadTypes[subject]} { __typename } } }`, {
     noLocation: true,
   });
 }

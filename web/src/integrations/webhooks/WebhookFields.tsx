@@ -1,4 +1,8 @@
-import type { WebhookSubject, WebhookTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import {
+  payloadTypes,
+  type WebhookSubject,
+  type WebhookTopic,
+} from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { Select, type SelectOption } from '../../ui/fields/Select.tsx';
@@ -6,7 +10,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
 import { topicsAbout, type WebhookValues, withSubject } from './webhookForm.ts';
-import { payloadTypes, subjectOptions, wordsOfTopic } from './webhookWords.ts';
+import { subjectOptions, wordsOfTopic } from './webhookWords.ts';
 
 interface Props {
   form: FormState<WebhookValues>;

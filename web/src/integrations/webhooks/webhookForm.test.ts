@@ -1,9 +1,8 @@
-import { webhookSubjects } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { payloadTypes, webhookSubjects } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
 import { newWebhook, valuesOf, webhookInput, withSubject } from './webhookForm.ts';
-import { payloadTypes } from './webhookWords.ts';
 
 const schema = buildSchema(schemaText);
 

@@ -105,17 +105,6 @@ export const subjectOptions: readonly { value: WebhookSubject; label: string }[]
   { value: 'invoice', label: 'Invoices' },
 ];
 
-/** What payloads show, by its name in GraphQL. */
-export const payloadTypes: Readonly<Record<WebhookSubject, string>> = {
-  gig: 'Gig',
-  application: 'GigApplication',
-  offer: 'DirectOffer',
-  payment: 'WorkPay',
-  ad_hoc_payment: 'AdHocPayment',
-  dispute: 'Dispute',
-  invoice: 'Invoice',
-};
-
 const pauseReasons: Readonly<Record<string, string>> = {
   MAKER: 'You paused it.',
   FAILING: 'No delivery has succeeded for three days.',
