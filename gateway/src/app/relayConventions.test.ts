@@ -91,7 +91,7 @@ describe('nodes', () => {
     expect(others.filter((type) => 'id' in type.getFields()).map(({ name }) => name)).toEqual([]);
   });
 
-  test('node and nodes find them', () => {
+  test('node and nodes find everything with an id of its own', () => {
     expect(fieldTypes(schema.getQueryType()!)).toMatchObject({ node: 'Node', nodes: '[Node]!' });
   });
 });

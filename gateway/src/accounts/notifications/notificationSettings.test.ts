@@ -77,7 +77,7 @@ async function update(input: UpdateInput) {
 const night = { isEnabled: true, start: '22:00', end: '07:00', timeZone: 'America/New_York' };
 
 describe('the notification settings', () => {
-  test('list every event once, without quiet hours by default', async () => {
+  test('the notification settings list every event once, without quiet hours by default', async () => {
     const { choices, quietHours } = await settings();
 
     expect(new Set(choices.map(({ event }) => event)).size).toBe(12);
@@ -90,7 +90,7 @@ describe('the notification settings', () => {
     });
   });
 
-  test('are a node that only their owner can load', async () => {
+  test('the notification settings are a node that only their owner can load', async () => {
     const { id } = await settings();
     const document = graphql(`
       query ($id: ID!) {

@@ -71,7 +71,7 @@ const create = graphql(`
   }
 `);
 
-test('has the code, the rewards, and who signed up with first name and business', async () => {
+test('the referral program has the code, the rewards, and who signed up with first name and business', async () => {
   const { data, errors, calls } = await run(document, { as: 'owner', variables: { count: 2 } });
 
   expect(errors).toBeUndefined();

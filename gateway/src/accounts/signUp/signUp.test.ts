@@ -160,7 +160,7 @@ describe('signUp', () => {
     });
   });
 
-  test('does not reveal that another account has a phone number', async () => {
+  test('signUp does not reveal that another account has a phone number', async () => {
     const { token, input } = await aNewcomer();
     const variables = { input: { ...input, phoneNumber: '646-555-0103' } };
 
@@ -198,7 +198,7 @@ describe('signUp', () => {
   });
 });
 
-test('who was invited has no profile of a business, and that is no error', async () => {
+test('a user who was invited has no profile of a business, and that is no error', async () => {
   const { data, errors } = await run(graphql('{ viewer { managerProfile { businessName } } }'), {
     as: 'member',
   });

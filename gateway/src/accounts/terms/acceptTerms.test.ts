@@ -76,7 +76,7 @@ test.each([
   expect(data?.acceptTerms.viewer?.termsAcceptance?.status).toBe('ACCEPTED');
 });
 
-test('does not send terms that are already accepted', async () => {
+test('acceptTerms does not send terms that are already accepted', async () => {
   const { data: before } = await run(statusDocument, { as: 'member' });
   const { version, acceptedAt } = present(before?.viewer?.termsAcceptance);
 

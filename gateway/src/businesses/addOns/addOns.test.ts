@@ -203,7 +203,7 @@ test('loads a booking by its id and returns null for an unknown id', async () =>
 });
 
 describe('bookLocationAddOn', () => {
-  test('books an open-ended add-on', async () => {
+  test('bookLocationAddOn books an open-ended add-on', async () => {
     const payload = await book({ notes: ' By phone ' });
 
     expect(payload).toMatchObject({
@@ -213,7 +213,7 @@ describe('bookLocationAddOn', () => {
     expect(payload.location?.addOns?.edges).toHaveLength(4);
   });
 
-  test('rejects an add-on that is already active', async () => {
+  test('bookLocationAddOn rejects an add-on that is already active', async () => {
     expect(await book({ type: 'CONCIERGE' })).toMatchObject({
       addOn: null,
       errors: [
@@ -230,11 +230,11 @@ describe('bookLocationAddOn', () => {
     [{ endDate: '2026-03-01' }, 'INVALID', 'The last day is before the first day', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', 'At most 1000 characters', ['notes']],
     [{ locationId: 'nonsense' }, 'INVALID', 'This is not the id of a location', ['locationId']],
-  ])('rejects %j at the invalid field', async (input, code, message, path) => {
+  ])('bookLocationAddOn rejects %j at the invalid field', async (input, code, message, path) => {
     expect(await book(input)).toMatchObject({ addOn: null, errors: [{ code, message, path }] });
   });
 
-  test("is forbidden to a team member and returns NOT_FOUND for another organization's location", async () => {
+  test("bookLocationAddOn is forbidden to a team member, and NOT_FOUND for another organization's location", async () => {
     expect(await book({}, 'member')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['locationId'] }] });
     expect(await book({ locationId: globalId('Location', 5) }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
@@ -243,7 +243,7 @@ describe('bookLocationAddOn', () => {
 });
 
 describe('updateLocationAddOn', () => {
-  test('ends a booking and reopens it', async () => {
+  test('updateLocationAddOn ends a booking and reopens it', async () => {
     expect(await change({ endDate: '2026-03-01' })).toMatchObject({
       addOn: { status: 'ENDED', endDate: '2026-03-01' },
       errors: [],
@@ -251,7 +251,7 @@ describe('updateLocationAddOn', () => {
     expect(await change({ endDate: null })).toMatchObject({ addOn: { status: 'ACTIVE', endDate: null } });
   });
 
-  test('leaves omitted fields unchanged', async () => {
+  test('updateLocationAddOn leaves omitted fields unchanged', async () => {
     expect(await change({ notes: '' })).toMatchObject({
       addOn: { startDate: '2025-08-14', endDate: null, notes: '' },
     });
@@ -264,11 +264,11 @@ describe('updateLocationAddOn', () => {
     [{ addOnId: home }, 'INVALID', ['addOnId']],
     [{ addOnId: globalId('LocationAddOn', '1-999999') }, 'NOT_FOUND', ['addOnId']],
     [{ addOnId: globalId('LocationAddOn', '5-6') }, 'NOT_FOUND', ['addOnId']],
-  ])('rejects %j at the invalid field', async (input, code, path) => {
+  ])('updateLocationAddOn rejects %j at the invalid field', async (input, code, path) => {
     expect(await change(input)).toMatchObject({ addOn: null, errors: [{ code, path }] });
   });
 
-  test('is forbidden to a team member', async () => {
+  test('updateLocationAddOn is forbidden to a team member', async () => {
     expect(await change({ notes: '' }, 'member')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['addOnId'] }],
     });

@@ -44,7 +44,7 @@ describe('invitationPreview', () => {
     ['that never was', 'LOCATION', 'x'.repeat(43), 1],
     ['that is the number of one', 'LOCATION', '1', 0],
     ['that leads elsewhere', 'LOCATION', '../users/me', 0],
-  ] as const)('does not find a link %s', async (_, scope, token, asked) => {
+  ] as const)('invitationPreview does not find a link %s', async (_, scope, token, asked) => {
     const variables = {
       scope,
       token: token ?? (await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' })),

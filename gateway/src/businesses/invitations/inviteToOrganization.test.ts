@@ -60,9 +60,12 @@ describe('inviteToOrganization', () => {
     ['manager', guest, 'FORBIDDEN', ['organizationId']],
     ['owner', { ...guest, organizationId: globalId('Organization', 2) }, 'NOT_FOUND', ['organizationId']],
     ['owner', { ...guest, organizationId: location }, 'INVALID', ['organizationId']],
-  ] as const)('by the %s with %j is refused with %s', async (as, input, code, path) => {
-    expect(await mutate(stack, invite, { as, input })).toMatchObject({
-      errors: [{ code, path }],
-    });
-  });
+  ] as const)(
+    'an invitation to an organization by the %s with %j is refused with %s',
+    async (as, input, code, path) => {
+      expect(await mutate(stack, invite, { as, input })).toMatchObject({
+        errors: [{ code, path }],
+      });
+    },
+  );
 });

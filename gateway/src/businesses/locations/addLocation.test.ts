@@ -142,7 +142,7 @@ test('returns an error at the image field for a picture that was never uploaded'
   });
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('addLocation is forbidden to the %s', async (as) => {
   expect(await add({}, as)).toMatchObject({
     location: null,
     errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],

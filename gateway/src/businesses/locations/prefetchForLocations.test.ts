@@ -41,7 +41,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(calls);
 });
 
-test('does not fail when a fetch does', async () => {
+test('prefetchForLocations does not fail when a fetch does', async () => {
   addLocationPrefetch({ field: 'broken', fetch: () => Promise.reject(new Error('down')) });
 
   await expect(

@@ -123,11 +123,11 @@ test.each([
   ['member', { name: 'Mine' }, ['locationId']],
   ['onsite', { overfillPositions: 1 }, ['locationId']],
   ['owner', { w2FeePercentage: 0 }, []],
-] as const)('is refused to the %s with %o', async (as, input, path) => {
+] as const)('updateLocation is refused to the %s with %o', async (as, input, path) => {
   expect(await update(input, as)).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN', path }] });
 });
 
-test('does not find the location of another organization', async () => {
+test('updateLocation does not find the location of another organization', async () => {
   expect(await update({ locationId: globalId('Location', 5), name: 'Mine' })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

@@ -83,7 +83,7 @@ test.each<[Input, string, string]>([
   expect(await storedName()).toBe('Copper Finch Restaurant Group');
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('updateOrganization is refused to the %s', async (as) => {
   expect(await update({ name: 'Mine' }, as)).toMatchObject({
     organization: null,
     errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
@@ -91,7 +91,7 @@ test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', asyn
   expect(await storedName()).toBe('Copper Finch Restaurant Group');
 });
 
-test('does not find another organization', async () => {
+test('updateOrganization does not find another organization', async () => {
   expect(await update({ organizationId: globalId('Organization', 2), name: 'Mine' })).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });

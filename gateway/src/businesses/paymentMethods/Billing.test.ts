@@ -124,13 +124,16 @@ test('hides billing from an onsite manager without making a call', async () => {
 test.each([
   ['owner', 'ACTIVE', true],
   ['manager', null, false],
-] as const)('of the organization %s sees the status %s', async (as, status, viewerCanManage) => {
-  expect(await billingOfOrganization(1, as)).toMatchObject({
-    source: null,
-    status,
-    viewerCanManage,
-  });
-});
+] as const)(
+  '%s sees the billing of the organization with the status %s',
+  async (as, status, viewerCanManage) => {
+    expect(await billingOfOrganization(1, as)).toMatchObject({
+      source: null,
+      status,
+      viewerCanManage,
+    });
+  },
+);
 
 test('reports a missing payment method for an organization', async () => {
   expect(await billingOfOrganization(2, 'admin')).toMatchObject({

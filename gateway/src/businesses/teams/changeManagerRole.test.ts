@@ -69,14 +69,17 @@ test("rejects changing the role of a location's last admin", async () => {
   expect((await grillRole(stack, 'manager')).role).toBe('ADMIN');
 });
 
-test.each(['member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
-  const { id } = await grillRole(stack, 'onsite');
+test.each(['member', 'onsite'] as const)(
+  "a change of a manager's role is forbidden to the %s",
+  async (as) => {
+    const { id } = await grillRole(stack, 'onsite');
 
-  expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
-    errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
-  });
-  expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
-});
+    expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
+    });
+    expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
+  },
+);
 
 test("returns NOT_FOUND for a manager at another organization's location", async () => {
   const { data } = await stack.run(

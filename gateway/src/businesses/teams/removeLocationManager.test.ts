@@ -66,7 +66,7 @@ test.each(['manager', 'owner', 'admin'] as const)(
   },
 );
 
-test('is forbidden to a team member for another manager', async () => {
+test('removing another manager is forbidden to a team member', async () => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await remove('member', id)).toMatchObject({

@@ -68,11 +68,14 @@ test('ends roles until one admin is left', async () => {
   }
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s of a location', async (as) => {
-  expect(await remove(as, await owner())).toMatchObject({
-    errors: [{ code: 'FORBIDDEN', path: ['organizationManagerId'] }],
-  });
-});
+test.each(['manager', 'member', 'onsite'] as const)(
+  'removing an admin of an organization is refused to the %s of a location',
+  async (as) => {
+    expect(await remove(as, await owner())).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['organizationManagerId'] }],
+    });
+  },
+);
 
 test('finds no admin of another organization', async () => {
   const { id } = present((await admins(2, 'admin'))[0]);

@@ -225,7 +225,7 @@ test.each([
     { rewrite: (key: string, value: unknown) => (key === 'conflicts' ? undefined : value) },
   ],
   ['has no calls for them', { missing: '/api/staffer/gig-applications/' }],
-])('another server that %s: the lists still come', async (_, difference) => {
+])('the lists still come from another server that %s', async (_, difference) => {
   const server = await startOtherServer(difference);
   onTestFinished(server.close);
   const { data, errors } = await server.run(

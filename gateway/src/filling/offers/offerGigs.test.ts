@@ -120,7 +120,7 @@ test('each gig says that a group is of another location', async () => {
   expect(results.map(({ errors }) => errors[0]?.path)).toEqual([['groupIds'], ['groupIds']]);
 });
 
-test('onsite managers may offer none of them', async () => {
+test('onsite managers may offer none of the gigs', async () => {
   const { results } = await offer({}, 'onsite');
   expect(results.map(({ errors }) => errors[0]?.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });

@@ -130,7 +130,7 @@ describe('a pro whose call-out is recorded', () => {
     });
   });
 
-  test('has their place offered to others, and stays called out', async () => {
+  test('a pro whose call-out is recorded has their place offered to others, and stays called out', async () => {
     const { errors, application, results } = await replace({ reason: 'NO_SHOW', standbys: 2 });
     expect(errors).toEqual([]);
     expect(application).toEqual({ stage: 'CANCELLED', replacementOffers: { totalCount: 2 } });
@@ -139,7 +139,7 @@ describe('a pro whose call-out is recorded', () => {
     }
   });
 
-  test('no one is replaced when the place is taken again', async () => {
+  test('no one is replaced when the place of a called-out pro is taken again', async () => {
     await stack.upstream.database
       .updateTable('gigs')
       .set({ allowed_confirmed_pros: 1, selected_applications: 1 })

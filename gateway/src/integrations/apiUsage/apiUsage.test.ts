@@ -132,7 +132,7 @@ async function usesOf(tokens: readonly { databaseId: number }[]): Promise<number
 }
 
 describe('API tokens', () => {
-  test('their use is counted apart from each other and from sessions, for one REST call', async () => {
+  test('the use of API tokens is counted apart from each other and from sessions, for one REST call', async () => {
     const payroll = await newToken('Payroll');
     const planner = await newToken('Planner');
     const before = await usesOf([payroll, planner]);
@@ -181,7 +181,7 @@ describe('API tokens', () => {
   });
 });
 
-test('callers without a session get none', async () => {
+test('callers without a session get no usage', async () => {
   const { data, errors } = await run(apiUsage);
   expect(data?.apiUsage ?? null).toBeNull();
   expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

@@ -75,6 +75,6 @@ test.each([
   [0, 2],
   [3, 16],
   [11, 300],
-])('after %i setbacks, the next one waits %i seconds', (setbacks, seconds) => {
+])('after %i setbacks, the next attempt waits %i seconds', (setbacks, seconds) => {
   expect(setbackSeconds(setbacks)).toBe(seconds);
 });

@@ -283,7 +283,7 @@ const counter = (input: Partial<VariablesOf<typeof counterMutation>['input']>) =
   });
 
 describe('a counteroffer', () => {
-  test('waits for the pro', async () => {
+  test('a counteroffer waits for the pro', async () => {
     const { data } = await run(disputeQuery, { as: 'member', variables: { databaseId: 3, minutes: null } });
     const minutes = present(data?.dispute?.claimed.minutes) - 30;
 
@@ -299,7 +299,7 @@ describe('a counteroffer', () => {
     [{ minutes: 960 }, ['minutes'], 'Enter less than the claim. To grant all of it, accept it.'],
     [{ amountCents: 100 }, ['minutes'], 'This field is required'],
     [{ minutes: 400, note: ' ' }, ['note'], 'This field is required'],
-  ])('%j is refused at its field', async (input, path, message) => {
+  ])('the counteroffer %j is refused at its field', async (input, path, message) => {
     expect((await counter(input)).errors).toEqual([{ path, message }]);
   });
 });

@@ -135,7 +135,7 @@ test.each([
   expect(errors).toMatchObject([{ extensions: { code } }]);
 });
 
-test('without an answer, the deadline leaves it to the platform', async () => {
+test('without an answer, the deadline leaves the dispute to the platform', async () => {
   stack.upstream.clock.advance(73 * 60);
   await fetch(new URL('/api/sandbox/due-work/', stack.upstream.url), {
     method: 'POST',

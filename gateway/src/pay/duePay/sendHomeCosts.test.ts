@@ -38,7 +38,7 @@ const query = graphql(`
 const costs = (variables: { gigId?: string; applicationIds?: string[] } = {}, as: Person = 'member') =>
   run(query, { as, variables: { gigId: gig.id, applicationIds, ...variables } });
 
-test('each reason has its parts and their sum, and a fault of the pro costs less', async () => {
+test('each reason for sending home has its parts and their sum, and a fault of the pro costs less', async () => {
   const { data, errors } = await costs();
 
   expect(errors).toBeUndefined();

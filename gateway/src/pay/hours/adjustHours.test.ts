@@ -171,7 +171,7 @@ describe('the change of the cost', () => {
     return mutate(stack, costMutation, { as: 'member', input: { applicationId, ...hours, ...change } });
   };
 
-  test('is from what is due before to what is due after, and known before it is made', async () => {
+  test('the change of the cost is from what was due to what is due then, and known before it is made', async () => {
     const before = await duePay();
     const validated = await costOf({ validateOnly: true });
     expect(await duePay()).toEqual(before);

@@ -154,7 +154,7 @@ describe('payProsAtLocation', () => {
     expect(pros?.map(({ id }) => id)).toEqual([pro]);
   });
 
-  test('does not find work of another location', async () => {
+  test('payProsAtLocation does not find work of another location', async () => {
     const { results, pros } = await pay(
       [{ applicationId: first }],
       {
@@ -167,7 +167,7 @@ describe('payProsAtLocation', () => {
     expect(pros).toEqual([]);
   });
 
-  test('validated only, names the charge and pays nothing', async () => {
+  test('payProsAtLocation that is only validated names the charge and pays nothing', async () => {
     const { results, charge, pros } = await pay([{ applicationId: first }], { validateOnly: true });
 
     expect(results).toMatchObject([{ applicationId: first, application: null, errors: [] }]);

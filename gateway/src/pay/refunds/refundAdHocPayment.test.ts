@@ -91,7 +91,7 @@ test('validates the whole input at once', async () => {
   });
 });
 
-test('is only validated where that is asked for', async () => {
+test('a refund of an ad-hoc payment is only validated where that is asked for', async () => {
   expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null, payment: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('validates the whole input at once', async () => {
   });
 });
 
-test('is only validated where that is asked for', async () => {
+test('a refund of work is only validated where that is asked for', async () => {
   expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

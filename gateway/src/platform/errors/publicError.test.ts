@@ -66,7 +66,7 @@ describe('publicError', () => {
     expect(extensions).toEqual({ code: 'UPSTREAM_INVALID' });
   });
 
-  test('says the same of an error that it has been given before', () => {
+  test('publicError says the same of an error that it has been given before', () => {
     const once = publicError(located(forbidden('blocks.manage', 'Ask an admin.')));
     expect(publicError(once).toJSON()).toEqual(once.toJSON());
   });

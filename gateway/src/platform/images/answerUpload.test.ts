@@ -40,14 +40,17 @@ test.each([
   ['cuts the connection', reset, 502, 'UPSTREAM_UNAVAILABLE', 'Network Error'],
   ['leaves out the id', json(201, {}), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
   ['answers HTML', html(201), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
-])('an upstream that %s', async (_what, answer, status, code, message) => {
-  faulty.script(answer);
+])(
+  'an upload to an upstream that %s is answered with an error',
+  async (_what, answer, status, code, message) => {
+    faulty.script(answer);
 
-  expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
-  expect(faulty.received).toHaveLength(1);
-});
+    expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
+    expect(faulty.received).toHaveLength(1);
+  },
+);
 
-test('an upstream that is silent', async () => {
+test('an upload to an upstream that is silent is answered with a timeout', async () => {
   faulty.script(silence);
   const hasty = await startTestGateway({
     settings: { upstream: impatient(faulty.base, { headersTimeout: 50 }) },

@@ -38,11 +38,11 @@ describe('pageCover', () => {
         { page: 3, pageSize: 67 },
       ],
     ],
-  ])('%j is had by %j', ([rows, pages]) => {
+  ])('the rows %j are had by the pages %j', ([rows, pages]) => {
     expect(pageCover(rows)).toEqual(pages);
   });
 
-  test('holds all the rows, in one page or in two neighbours', () => {
+  test('pageCover holds all the rows, in one page or in two neighbours', () => {
     assert(
       property(start, integer({ min: 1, max: longestRun }), (from, length) => {
         const pages = pageCover({ start: from, end: from + length });

@@ -20,6 +20,6 @@ test.for([
   'redis://redis.example/0?timeout=1',
   'redis://redis.example#0',
   'redis://:%E0%A4%A@redis.example',
-])('%s does not', (url) => {
+])('%s names no server', (url) => {
   expect(isRedisUrl(url)).toBe(false);
 });

@@ -20,6 +20,6 @@ test('leads signed-out callers to the reference, for no REST call', async () => 
   expect((await fetch(`${stack.url}${data?.referenceUrl}`)).status).toBe(200);
 });
 
-test('is null where the schema is not public', async () => {
+test('referenceUrl is null where the schema is not public', async () => {
   expect((await production.query('{ referenceUrl }')).data).toEqual({ referenceUrl: null });
 });

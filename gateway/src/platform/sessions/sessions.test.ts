@@ -58,7 +58,7 @@ test('an upstream that does not answer is asked again', async () => {
   expect(await sessions.accountOf(caller)).toBe('7');
 });
 
-test('who has a token is known at once after the first question, which delays no request', async () => {
+test('the holder of a token is known at once after the first question, which delays no request', async () => {
   const { accountOf, knownHolder } = createSessions(() => Promise.resolve(holder));
   expect(knownHolder(caller)).toBeNull();
   await accountOf(caller);

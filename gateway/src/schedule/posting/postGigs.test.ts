@@ -230,7 +230,7 @@ describe('says what is wrong, at its place', () => {
       'This position is no longer offered. Choose another one.',
     ],
     [{ skillId: globalId('Gig', 1) }, 'skillId', 'This is not the id of a position'],
-  ])('what is wrong with the second line: %j', async (change, field, message) => {
+  ])('postGigs says what is wrong with the second line, at its place: %j', async (change, field, message) => {
     const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
 
     expect(gigs).toBeNull();
@@ -281,7 +281,7 @@ describe('says what is wrong, at its place', () => {
       ['recurrence', 'weekdays'],
       'Choose one day of the week',
     ],
-  ])('what is wrong with the whole: %j', async (change, path, message) => {
+  ])('postGigs says what is wrong with the whole, at its place: %j', async (change, path, message) => {
     expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
   });
 

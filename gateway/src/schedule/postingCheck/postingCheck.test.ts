@@ -118,7 +118,7 @@ test('warns about a gig of the same position at the same time', async () => {
 });
 
 describe('a wage under the recommended one', () => {
-  test('returns one warning, with the statistics of similar gigs here', async () => {
+  test('a wage under the recommended one gets one warning, with the statistics of similar gigs here', async () => {
     const cheap = { ...quiet, wageCents: 1500 };
     const { warnings, calls } = await check({ shifts: [cheap, { ...cheap, date: '2026-04-27' }] });
 
@@ -133,7 +133,7 @@ describe('a wage under the recommended one', () => {
     expect(calls.filter(({ endpoint }) => endpoint === 'getFillForecast')).toHaveLength(1);
   });
 
-  test('returns no warning until the wage is decided', async () => {
+  test('a wage gets no warning until it is decided', async () => {
     expect((await check({ shifts: [{ ...quiet, wageCents: null }] })).warnings).toEqual([]);
   });
 });
@@ -169,13 +169,13 @@ describe('what cannot be checked', () => {
       'This is not the id of a position',
       'input.shifts.1.skillId',
     ],
-  ])('is rejected at its field', async (shifts, message, argument) => {
+  ])('a posting that cannot be checked is rejected at its field', async (shifts, message, argument) => {
     const { errors } = await check({ shifts });
 
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }]);
   });
 
-  test('is forbidden to users who cannot post', async () => {
+  test('the check of a posting is forbidden to users who cannot post', async () => {
     const { errors, calls } = await check({ as: 'onsite' });
 
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'gigs.post' } }]);

@@ -14,7 +14,7 @@ async function open(options?: TestRedisOptions) {
   return { redis, run: async (...command: string[]) => (await connection.send([command]))[0] };
 }
 
-test('returns its time, which can be moved', async () => {
+test('the Redis of tests returns its time, which can be moved', async () => {
   const { redis: server, run } = await open();
   const before = Date.now();
   server.moveClock(3_600_000);
@@ -57,7 +57,7 @@ test('commands that it does not know, and those without what they need, are refu
   await expect(run('ZADD', 'z', 'many', 'a')).rejects.toThrow('ERR value is not a valid float');
 });
 
-test('asks for its password', async () => {
+test('the Redis of tests asks for its password', async () => {
   const { redis: server, run } = await open({ password: 'hush' });
   expect(await run('TIME')).toHaveLength(2);
   for (const url of [server.url.replace(':hush@', ''), server.url.replace('hush', 'wrong')]) {
@@ -69,7 +69,7 @@ test('asks for its password', async () => {
   }
 });
 
-test('understands commands that arrive in pieces, and several at once', async () => {
+test('the Redis of tests understands commands that arrive in pieces, and several at once', async () => {
   const { redis: server } = await open();
   const socket = connect(server.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

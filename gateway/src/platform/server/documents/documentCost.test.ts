@@ -104,7 +104,7 @@ test('a field whose arguments are refused when it runs costs one point', () => {
   expect(cost('query($n: Int) { latest(first: $n) { edges { cursor } } }', { n: null })).toBe(1);
 });
 
-test('never below one point for each field with selections, whatever its arguments are', () => {
+test('the cost is never below one point for each field with selections, whatever its arguments are', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('first', 'last'), fc.boolean(), (rows, end, isSkipped) => {
       const connection = `users(${end}: ${rows}) @skip(if: ${isSkipped}) { edges { node { id } } }`;

@@ -22,7 +22,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('without a built web app', () => {
-  test('serves a page with build instructions, and the rest of the gateway works', async () => {
+  test('without a built web app, a page with build instructions is served, and the rest works', async () => {
     const page = await get('/');
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('npm start');

@@ -48,7 +48,7 @@ test('a link has the operations in its fragment, which browsers do not send', ()
 });
 
 test.each(['', '#other', '#operations=', '#operations=!!', `#operations=${btoa('{}')}`])(
-  'the fragment "%s" has none',
+  'the fragment "%s" has no operations',
   (fragment) => {
     expect(operationsOf(fragment)).toEqual([]);
   },
