@@ -86,7 +86,7 @@ describe('nodes', () => {
     expect(fieldTypes(type)).toMatchObject({ id: 'ID!', databaseId: 'DatabaseId!' });
   });
 
-  test('no other type has a field named id', () => {
+  test('no type but a node has a field named id', () => {
     const others = objects.filter((type) => !nodes.includes(type));
     expect(others.filter((type) => 'id' in type.getFields()).map(({ name }) => name)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('nodes', () => {
 });
 
 describe('connections', () => {
-  test('there are connections', () => {
+  test('there are connections in the schema', () => {
     expect(typesNamed('Connection').length).toBeGreaterThan(4);
   });
 

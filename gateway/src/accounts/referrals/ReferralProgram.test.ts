@@ -112,7 +112,7 @@ test('the referral program has the code, the rewards, and who signed up with fir
   ]);
 });
 
-test('creates a code for an invited user once', async () => {
+test('createReferralCode creates a code for an invited user once', async () => {
   const before = await run(document, { as: 'member', variables: { count: 1 } });
   expect(before.data?.viewer?.referralProgram).toMatchObject({ code: null, link: null, signedUpCount: 0 });
 
@@ -124,7 +124,7 @@ test('creates a code for an invited user once', async () => {
   expect(second).toEqual(first);
 });
 
-test('needs a session', async () => {
+test('createReferralCode needs a session', async () => {
   expect((await run(document, { variables: { count: 1 } })).data).toEqual({ viewer: null });
   const { errors, calls } = await run(create, {});
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

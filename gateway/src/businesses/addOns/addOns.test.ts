@@ -113,7 +113,7 @@ async function concierge(): Promise<string> {
 const change = async (input: UpdateInput, as: Person = 'manager') =>
   mutate(stack, updateLocationAddOn, { as, input: { addOnId: await concierge(), ...input } });
 
-test('returns the scheduled, active and ended bookings of a location', async () => {
+test('addOns returns the scheduled, active and ended bookings of a location', async () => {
   expect((await addOns('member')).map(({ type, status }) => [type, status])).toEqual([
     ['BACKGROUND_CHECKS', 'SCHEDULED'],
     ['CONCIERGE', 'ACTIVE'],
@@ -121,7 +121,7 @@ test('returns the scheduled, active and ended bookings of a location', async () 
   ]);
 });
 
-test("evaluates a booking's days in the location's time zone: in New York the day is not over yet", async () => {
+test("the days of a booking are those of the location's time zone: in New York the day is not over yet", async () => {
   await book({ endDate: '2026-03-02' });
   upstream.clock.set('2026-03-03T04:59:00Z');
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ACTIVE' });
@@ -129,7 +129,7 @@ test("evaluates a booking's days in the location's time zone: in New York the da
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ENDED' });
 });
 
-test('hides bookings from an onsite manager without affecting other fields', async () => {
+test('bookings of add-ons are hidden from an onsite manager without affecting other fields', async () => {
   const { data, errors } = await run(
     graphql(`
       {
@@ -148,7 +148,7 @@ test('hides bookings from an onsite manager without affecting other fields', asy
   expect(errors).toMatchObject([{ path: ['location', 'addOns'], extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage bookings', async (as) => {
+test.each(['manager', 'owner', 'admin'] as const)('the %s may manage bookings of add-ons', async (as) => {
   expect((await permission(as)).data?.location).toEqual({
     viewerCanManageAddOns: true,
     viewerCannotManageAddOnsReason: null,
@@ -156,7 +156,7 @@ test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage booki
 });
 
 test.each(['member', 'onsite'] as const)(
-  'forbids the %s to manage bookings and returns the reason',
+  'the %s may not manage bookings of add-ons, and reads the reason',
   async (as) => {
     expect((await permission(as)).data?.location).toEqual({
       viewerCanManageAddOns: false,
@@ -179,7 +179,7 @@ function permission(as: Person) {
   );
 }
 
-test('loads a booking by its id and returns null for an unknown id', async () => {
+test('node loads a booking by its id and returns null for an unknown id', async () => {
   const document = graphql(`
     query ($id: ID!) {
       node(id: $id) {

@@ -22,7 +22,7 @@ const preview = graphql(`
 `);
 
 describe('invitationPreview', () => {
-  test('shows to anyone what the link leads to, at one call', async () => {
+  test('invitationPreview shows to anyone what the link leads to, at one call', async () => {
     const token = await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' });
 
     const { data, errors, calls } = await stack.run(preview, { variables: { scope: 'LOCATION', token } });

@@ -76,7 +76,7 @@ describe('inviteToLocation', () => {
     name: ' Pat ',
   };
 
-  test('sends an invitation, and the list shows it', async () => {
+  test('inviteToLocation sends an invitation, and the list shows it', async () => {
     expect(await mutate(stack, inviteAndList, { as: 'manager', input: guest })).toEqual({
       invitation: {
         email: 'pat@elsewhere.example',
@@ -91,7 +91,7 @@ describe('inviteToLocation', () => {
     });
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('inviteToLocation says everything that is wrong at once', async () => {
     const wrong: Input = {
       locationId: globalId('Organization', 1),
       role: 'ADMIN',

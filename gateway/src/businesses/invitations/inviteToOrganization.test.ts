@@ -47,7 +47,7 @@ const invite = graphql(`
 describe('inviteToOrganization', () => {
   const guest = { organizationId: organization, email: 'pat@undeliverable.example' };
 
-  test('says that the email came back', async () => {
+  test('inviteToOrganization says that the email came back', async () => {
     expect(await mutate(stack, inviteAndCount, { as: 'owner', input: guest })).toEqual({
       invitation: { role: 'ADMIN', status: 'ERROR' },
       organization: { invitations: { totalCount: 2 } },

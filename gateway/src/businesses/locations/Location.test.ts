@@ -163,7 +163,7 @@ describe('locations', () => {
 });
 
 describe('location', () => {
-  test('returns the fields that lists omit, in one call', async () => {
+  test('location returns the fields that lists omit, in one call', async () => {
     const { data, errors, calls } = await run(
       graphql(`
         {
@@ -214,7 +214,7 @@ describe('location', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('hides its fees from onsite managers and names the permission', async () => {
+  test('a location hides its fees from onsite managers and names the permission', async () => {
     const { data, errors } = await run(
       graphql(`
         {
@@ -243,7 +243,7 @@ describe('location', () => {
     ['an unknown id', 99_999],
     ['zero', 0],
     ['a negative number', -1],
-  ])('returns NOT_FOUND for %s', async (_, databaseId) => {
+  ])('location returns NOT_FOUND for %s', async (_, databaseId) => {
     const { data, errors } = await run(
       graphql(`
         query ($id: DatabaseId!) {
@@ -264,32 +264,35 @@ describe('location', () => {
     ['manager', null],
     ['member', null],
     ['onsite', /^Only team members and admins of this location can /],
-  ] as const)('shows the %s whether they may decide and block, and why not', async (as, reason) => {
-    const { data, errors } = await run(
-      graphql(`
-        {
-          location(databaseId: 1) {
-            viewerCanManageApplicants
-            viewerCannotManageApplicantsReason
-            viewerCanManageBlocks
-            viewerCannotManageBlocksReason
+  ] as const)(
+    'a location shows the %s whether they may decide and block, and why not',
+    async (as, reason) => {
+      const { data, errors } = await run(
+        graphql(`
+          {
+            location(databaseId: 1) {
+              viewerCanManageApplicants
+              viewerCannotManageApplicantsReason
+              viewerCanManageBlocks
+              viewerCannotManageBlocksReason
+            }
           }
-        }
-      `),
-      { as },
-    );
-    expect(errors).toBeUndefined();
-    const location = present(data?.location);
-    expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
-      reason === null ? [true, true] : [false, false],
-    );
-    for (const given of [
-      location.viewerCannotManageApplicantsReason,
-      location.viewerCannotManageBlocksReason,
-    ]) {
-      expect(given).toSatisfy((text: string | null) =>
-        reason === null ? text === null : reason.test(text ?? ''),
+        `),
+        { as },
       );
-    }
-  });
+      expect(errors).toBeUndefined();
+      const location = present(data?.location);
+      expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
+        reason === null ? [true, true] : [false, false],
+      );
+      for (const given of [
+        location.viewerCannotManageApplicantsReason,
+        location.viewerCannotManageBlocksReason,
+      ]) {
+        expect(given).toSatisfy((text: string | null) =>
+          reason === null ? text === null : reason.test(text ?? ''),
+        );
+      }
+    },
+  );
 });

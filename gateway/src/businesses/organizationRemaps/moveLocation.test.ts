@@ -177,7 +177,7 @@ describe('moveLocation', () => {
     });
   });
 
-  test('the former admin of a moved location knows of it no more, its team still does', async () => {
+  test('the previous admin of a moved location knows of it no more, its team still does', async () => {
     await move();
     const document = graphql(`
       {

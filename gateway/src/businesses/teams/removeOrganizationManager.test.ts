@@ -55,7 +55,7 @@ async function owner() {
   return present(found).id;
 }
 
-test('ends roles until one admin is left', async () => {
+test('removeOrganizationManager ends roles until one admin is left', async () => {
   const others = (await admins(1, 'owner')).filter(({ person }) => person.email !== 'owner@brigade.example');
   for (const { id } of others) expect(await remove('owner', id)).toEqual({ deletedId: id, errors: [] });
 
@@ -77,7 +77,7 @@ test.each(['manager', 'member', 'onsite'] as const)(
   },
 );
 
-test('finds no admin of another organization', async () => {
+test('removeOrganizationManager finds no admin of another organization', async () => {
   const { id } = present((await admins(2, 'admin'))[0]);
 
   expect(await remove('manager', id)).toMatchObject({
@@ -85,8 +85,11 @@ test('finds no admin of another organization', async () => {
   });
 });
 
-test.each(['nonsense', globalId('LocationManager', 1)])('refuses the id %s', async (id) => {
-  expect(await remove('owner', id)).toMatchObject({
-    errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
-  });
-});
+test.each(['nonsense', globalId('LocationManager', 1)])(
+  'removeOrganizationManager refuses the id %s',
+  async (id) => {
+    expect(await remove('owner', id)).toMatchObject({
+      errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
+    });
+  },
+);

@@ -129,7 +129,7 @@ describe('reviewPros', () => {
     ]);
   });
 
-  test('a further review replaces the first, and counts once', async () => {
+  test('a further review of a pro replaces the first, and counts once', async () => {
     const before = await rated(2);
     const after = await rated(5);
 

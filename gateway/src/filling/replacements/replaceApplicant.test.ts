@@ -80,7 +80,7 @@ async function confirmed() {
     .execute();
 }
 
-test('opens the place and asks the best matches', async () => {
+test('replaceApplicant opens the place and asks the best matches', async () => {
   await confirmed();
   const { errors, application, results } = await replace({ standbys: 3 });
   expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ test('opens the place and asks the best matches', async () => {
   }
 });
 
-test('asks who was chosen', async () => {
+test('replaceApplicant asks who was chosen', async () => {
   await confirmed();
   const chosen = gig.applicants.slice(1, 3).map(({ pro }) => pro.id);
   const { results } = await replace({ proIds: chosen });
@@ -110,14 +110,14 @@ test.each<[string, Partial<ReplaceApplicantInput>, string, string[]]>([
     'NOT_FOUND',
     ['applicationId'],
   ],
-])('refuses %s', async (_case, input, code, path) => {
+])('replaceApplicant refuses %s', async (_case, input, code, path) => {
   await confirmed();
   const { errors, application } = await replace(input);
   expect(errors).toMatchObject([{ code, path }]);
   expect(application).toBeNull();
 });
 
-test('refuses an applicant who is not confirmed', async () => {
+test('replaceApplicant refuses an applicant who is not confirmed', async () => {
   expect(await replace({})).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], application: null });
 });
 

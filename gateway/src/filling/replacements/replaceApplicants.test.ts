@@ -84,7 +84,7 @@ const out = (index: number, proId?: string) => ({
 const replaceAll = (replacements: Input['replacements'], more: Partial<Input> = {}) =>
   mutate(stack, replaceApplicants, { as: 'member', input: { gigId: gig.id, replacements, ...more } });
 
-test('asks one pro for each place, with a result for each', async () => {
+test('replaceApplicants asks one pro for each place, with a result for each', async () => {
   const [one, other] = [applicant(2).pro.id, applicant(3).pro.id];
   const { errors, results } = await replaceAll([out(0, one), out(1, other)], { message: 'Hurry' });
   expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ test('asks one pro for each place, with a result for each', async () => {
   );
 });
 
-test('asks the best matches where no one is named, no pro twice', async () => {
+test('replaceApplicants asks the best matches where no one is named, no pro twice', async () => {
   const { data } = await stack.run(standbysQuery, {
     as: 'member',
     variables: { gigId: gig.databaseId, limit: 2 },

@@ -103,7 +103,7 @@ test.each([
   [1, 'ORIE', 'INVALID', ['code']],
   [0, code, 'INVALID', ['itemDatabaseId']],
   [999, code, 'NOT_FOUND', ['itemDatabaseId']],
-])('rejects item %i of the code %j: %s', async (id, given, errorCode, path) => {
+])('an orientation rejects item %i of the code %j: %s', async (id, given, errorCode, path) => {
   expect(await read(id, given)).toMatchObject({ orientation: null, errors: [{ code: errorCode, path }] });
 });
 

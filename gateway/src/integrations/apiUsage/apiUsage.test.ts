@@ -44,7 +44,7 @@ async function usageOf(as: 'owner' | 'member') {
   return { ...usage, calls, sum };
 }
 
-test('counts the operations and REST calls of an account, and not those of others', async () => {
+test('usage counts the operations and REST calls of an account, and not those of others', async () => {
   // The first operation of a session makes its account known.
   await usageOf('owner');
   await usageOf('member');
@@ -60,7 +60,7 @@ test('counts the operations and REST calls of an account, and not those of other
   expect((await usageOf('member')).sum('operations')).toBe(others.sum('operations') + 1);
 });
 
-test('says what is left of the time of REST calls, for no REST call', async () => {
+test('usage says what is left of the time of REST calls, for no REST call', async () => {
   await usageOf('owner');
   const { callTime, calls, minutes } = await usageOf('owner');
   expect(calls).toEqual([]);

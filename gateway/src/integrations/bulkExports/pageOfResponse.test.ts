@@ -67,7 +67,7 @@ test.each([
     { data: { viewer: null } },
     { outcome: 'failed', failure: 'FORBIDDEN', detail: 'The list was not found.' },
   ],
-])('%s stops the run', (_what, answer, stop) => {
+])('%s stops the run of an export', (_what, answer, stop) => {
   expect(read(answer)).toEqual({ stop });
 });
 

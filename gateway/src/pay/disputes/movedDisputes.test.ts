@@ -129,7 +129,7 @@ test('the team of the location sees who answers, and is refused', async () => {
 test.each([
   ['member', 1, 'FORBIDDEN'],
   ['owner', 2, 'NOT_FOUND'],
-] as const)('%s lists nothing at organization %d: %s', async (as, organizationId, code) => {
+] as const)('%s lists no disputes at organization %d: %s', async (as, organizationId, code) => {
   const { data, errors } = await stack.run(listQuery, { as, variables: { organizationId } });
   expect(data?.organization?.disputes ?? null).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code } }]);

@@ -172,7 +172,7 @@ describe('reading', () => {
     expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('the parts, the lines and the parts of the lines add up to the total', async () => {
+  test('the parts of an invoice, its lines and their parts add up to the total', async () => {
     const invoice = await read((await demoInvoice(stack, 'PAID')).databaseId);
     const lines = present(invoice.lines).edges.map(({ node }) => node);
 
@@ -328,7 +328,7 @@ describe('the review', () => {
   });
 });
 
-test('paying submits the charge; a paid invoice is refused', async () => {
+test('paying an invoice submits the charge; a paid invoice is refused', async () => {
   const input = { invoiceId: (await demoInvoice(stack, 'FAILED')).id };
   expect(await mutate(stack, pay, { as: 'manager', input })).toEqual({
     errors: [],
@@ -341,7 +341,7 @@ test('paying submits the charge; a paid invoice is refused', async () => {
   ]);
 });
 
-test.each(['member', 'onsite'] as const)('%s is refused every mutation', async (as) => {
+test.each(['member', 'onsite'] as const)('%s is refused every mutation of invoices', async (as) => {
   const line = await demoInvoiceLine(stack);
   const { invoiceId } = line;
   const results = [

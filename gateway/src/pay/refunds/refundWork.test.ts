@@ -37,7 +37,7 @@ async function refund(input: object = {}, as: Person = 'admin') {
   });
 }
 
-test('refunds a part of work on an invoice by the next one', async () => {
+test('refundWork refunds a part of work on an invoice by the next one', async () => {
   expect(await refund()).toMatchObject({
     errors: [],
     refunds: [
@@ -51,7 +51,7 @@ test('refunds a part of work on an invoice by the next one', async () => {
   });
 });
 
-test('refuses more than was paid, at its field', async () => {
+test('refundWork refuses more than was paid, at its field', async () => {
   const { cents } = await invoicedWork(stack);
   expect(await refund({ amountCents: cents + 1 })).toMatchObject({
     errors: [{ path: ['amountCents'], message: `At most $${(cents / 100).toFixed(2)}` }],
@@ -59,7 +59,7 @@ test('refuses more than was paid, at its field', async () => {
   });
 });
 
-test('validates the whole input at once', async () => {
+test('refundWork validates the whole input at once', async () => {
   expect(await refund({ amountCents: 0, reason: ' ' })).toMatchObject({
     errors: [{ path: ['amountCents'] }, { path: ['reason'] }],
   });

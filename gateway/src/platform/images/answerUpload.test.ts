@@ -22,7 +22,7 @@ async function upload({ url } = gateway) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-test('the file goes through as it is, with the token of its link', async () => {
+test('the file of an upload goes through as it is, with the token of its link', async () => {
   faulty.script(json(201, { public_id: 'locations/a' }));
 
   expect(await upload()).toEqual({
@@ -67,7 +67,7 @@ test('an upload to an upstream that is silent is answered with a timeout', async
   await hasty.close();
 });
 
-test('the log knows the route and not the token', async () => {
+test('the log knows the route of an upload and not the token', async () => {
   faulty.script(json(201, { public_id: 'locations/a' }));
   await upload();
 

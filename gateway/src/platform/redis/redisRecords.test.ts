@@ -102,7 +102,7 @@ test('a gateway that ends leaves what it has counted', async () => {
   expect(await other.minutesOf('account 7')).toHaveLength(1);
 });
 
-test('goes on alone when Redis dies, says why, and shares again what was used without it', async () => {
+test('a gateway goes on alone when Redis dies, says why, and shares again what was used without it', async () => {
   const one = records();
   await isUp(one);
   one.budget.charge('account 7', 30);

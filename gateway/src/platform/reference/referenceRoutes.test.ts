@@ -50,7 +50,7 @@ describe('the pages', () => {
     ['/reference/errors/FORBIDDEN', 'FORBIDDEN'],
     ['/reference/changes', 'Changes'],
     ['/reference/search?q=cancel', 'Search'],
-  ] as const)('%s is there', async ([path, heading]) => {
+  ] as const)('the page %s is there', async ([path, heading]) => {
     const { status, headers, text } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ describe('the pages', () => {
     '/reference/nothing',
     '/reference/types/Gig/title',
     '/reference/nothing.json',
-  ])('%s names nothing', async (path) => {
+  ])('the address %s names nothing', async (path) => {
     const { status, text } = await read(path);
     expect(status).toBe(404);
     expect(text).toContain('<h1>Not found</h1>');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => production.close());
 
-test('leads signed-out callers to the reference, for no REST call', async () => {
+test('referenceUrl leads signed-out callers to the reference, for no REST call', async () => {
   const { data, calls } = await stack.run(graphql('{ referenceUrl }'));
   expect(data).toEqual({ referenceUrl: '/reference' });
   expect(calls).toEqual([]);

@@ -114,7 +114,7 @@ function once(failure: Error): ScriptedUpstream {
   });
 }
 
-test('decodes a long response in a turn of the event loop of its own, and a short one at once', async () => {
+test('a session decodes a long response in an own turn of the event loop, and a short one at once', async () => {
   let answeredIn = 0;
   let turns = 0;
   const { rest } = session(

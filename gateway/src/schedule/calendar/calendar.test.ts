@@ -183,7 +183,7 @@ describe('the calendar of a location', () => {
   });
 });
 
-test('refetches a calendar gig by global ID and resolves the ID of its gig', async () => {
+test('a calendar gig is refetched by global ID and resolves the ID of its gig', async () => {
   const [first] = await gigs([-14, 27]);
   if (!first) throw new Error('The demo data has gigs.');
   const { data } = await run(

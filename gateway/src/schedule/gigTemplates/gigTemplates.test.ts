@@ -224,7 +224,7 @@ test.each<[Partial<TemplateInput>, unknown[]]>([
     [['attachmentIds', expect.stringContaining('no longer exists')]],
   ],
   [{ fromGigId: globalId('Gig', 999999) }, [['fromGigId', expect.stringContaining('no such gig')]]],
-])('rejects %j at its field', async (wrong, expected) => {
+])('a gig template rejects %j at its field', async (wrong, expected) => {
   const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
 
   expect(gigTemplate).toBeNull();

@@ -60,7 +60,7 @@ async function check({ shifts = [quiet], hasContact = true, as = 'member' }: Che
   return { warnings: data?.location?.postingCheck?.warnings ?? [], errors, calls };
 }
 
-test('returns no warnings for a valid shift, with four calls', async () => {
+test('the posting check returns no warnings for a valid shift, with four calls', async () => {
   const { warnings, errors, calls } = await check();
 
   expect(errors).toBeUndefined();
@@ -73,13 +73,13 @@ test('returns no warnings for a valid shift, with four calls', async () => {
   ]);
 });
 
-test('warns about a missing contact', async () => {
+test('the posting check warns about a missing contact', async () => {
   const { warnings } = await check({ hasContact: false });
 
   expect(warnings).toMatchObject([{ code: 'NO_MANAGER_ON_DUTY', shift: null }]);
 });
 
-test('warns about a gig of the same position at the same time', async () => {
+test('the posting check warns about a gig of the same position at the same time', async () => {
   const { data } = await run(
     graphql(`
       {
@@ -138,7 +138,7 @@ describe('a wage under the recommended one', () => {
   });
 });
 
-test('returns one short-notice warning, for the earliest shift', async () => {
+test('the posting check returns one short-notice warning, for the earliest shift', async () => {
   // The demo's present is 10 am in New York on that day.
   const tonight = { ...quiet, date: '2026-03-02' };
   const { warnings } = await check({ shifts: [quiet, tonight] });
@@ -149,7 +149,7 @@ test('returns one short-notice warning, for the earliest shift', async () => {
   ]);
 });
 
-test('returns one warning each for long shifts and clock changes in a series', async () => {
+test('the posting check returns one warning each for long shifts and clock changes in a series', async () => {
   const long = { ...quiet, startTime: '08:00', endTime: '21:00' };
   const night = { ...quiet, date: '2026-10-31', startTime: '22:00', endTime: '06:00' };
   const { warnings } = await check({ shifts: [long, { ...long, date: '2026-04-21' }, night] });

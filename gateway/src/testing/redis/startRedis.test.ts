@@ -23,7 +23,7 @@ test('the Redis of tests returns its time, which can be moved', async () => {
   expect(Number(microseconds)).toBeLessThan(1_000_000);
 });
 
-test('a sorted set keeps scores, raises them only with GT, lowers them only with LT, and adds none with XX', async () => {
+test('a sorted set keeps scores, raises them only with GT, lowers them only with LT, adds none with XX', async () => {
   const { run } = await open();
   expect(await run('ZADD', 'z', '5', 'a', '7', 'b')).toBe(2);
   await run('ZADD', 'z', 'GT', '4', 'a', '8', 'b', '1.5', 'c');
@@ -49,7 +49,7 @@ test('a hash counts, and ends with its time', async () => {
   expect(await run('HGETALL', 'h')).toEqual([]);
 });
 
-test('commands that it does not know, and those without what they need, are refused', async () => {
+test('commands that the Redis of tests does not know, and those without what they need, are refused', async () => {
   const { run } = await open();
   await expect(run('EVAL', 'return 1', '0')).rejects.toThrow("ERR unknown command 'EVAL'");
   await expect(run('ZINCRBY', 'z')).rejects.toThrow('ERR wrong number of arguments');

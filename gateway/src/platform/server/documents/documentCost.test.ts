@@ -185,7 +185,7 @@ async function objectsOf(text: string): Promise<number> {
 const withoutSpreads = (text: string, from: number) =>
   text.replaceAll(/\.\.\.F(\d)/g, (spread, index) => (Number(index) > from ? spread : 'name'));
 
-test('costs at least as much as the objects that an execution brings', async () => {
+test('a document costs at least as much as the objects that an execution brings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(selections, selections, selections, selections), async ([root, ...bodies]) => {
       const fragments = bodies.map(

@@ -202,7 +202,7 @@ describe('the cost limit holds', () => {
   });
 });
 
-test('returns the cost and what is left of the limit and of the time of REST calls with the response', async () => {
+test('the response has the cost and what is left of the limit and of the time of REST calls', async () => {
   const { extensions, headers } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
   const left: unknown = expect.any(Number);
   expect(extensions).toEqual({
