@@ -20,7 +20,7 @@ async function readyAt(child: ChildProcess): Promise<string> {
   return message.url;
 }
 
-test('reports to its launcher where it is, serves, and ends by itself on SIGTERM', async () => {
+test('the gateway reports to its launcher where it is, serves, and ends by itself on SIGTERM', async () => {
   const child = start();
   const url = await readyAt(child);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -29,7 +29,7 @@ test('reports to its launcher where it is, serves, and ends by itself on SIGTERM
   expect(await ended).toEqual([0, null]);
 });
 
-test('serves on for its drain time after SIGTERM, and says that it is not ready', async () => {
+test('the gateway serves on for its drain time after SIGTERM, and says that it is not ready', async () => {
   // The longest time, because this test asks twice within it.
   const child = start({ DRAIN_SECONDS: '9' });
   const url = await readyAt(child);
@@ -40,7 +40,7 @@ test('serves on for its drain time after SIGTERM, and says that it is not ready'
   expect(await ended).toEqual([0, null]);
 });
 
-test('ends when its launcher is gone', async () => {
+test('the gateway ends when its launcher is gone', async () => {
   const child = start();
   await readyAt(child);
   const ended = once(child, 'exit');
@@ -48,7 +48,7 @@ test('ends when its launcher is gone', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('names a setting that it cannot use, and nothing more', async () => {
+test('the gateway names a setting that it cannot use, and nothing more', async () => {
   const child = start({ UPSTREAM_API_BASE: 'nowhere' });
   const [[code], complaint] = await Promise.all([
     once(child, 'exit') as Promise<[number]>,

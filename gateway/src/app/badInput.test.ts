@@ -34,21 +34,24 @@ describe('arguments of a connection that are out of range give an error with cod
     ['first: 5, last: 5', 'last', 'Give first or last, not both.'],
     ['first: 5, after: "nonsense"', 'after', 'after is not a cursor of this list.'],
     ['last: 5, before: "W10"', 'before', 'before is not a cursor of this list.'],
-  ] as const)('%s', async ([args, argument, message]) => {
-    faulty.script(json(200, { count: 0, results: [] }));
-    const { status, data, errors } = await gateway.query(`{ whoAmI gigs(${args}) { totalCount } }`);
-    expect(status).toBe(200);
-    expect(data).toEqual({ whoAmI: expect.any(String) as string, gigs: null });
-    expect(errors).toEqual([
-      {
-        message,
-        path: ['gigs'],
-        locations: [{ line: 1, column: 10 }],
-        extensions: { code: 'BAD_USER_INPUT', argument, requestId: expect.any(String) as string },
-      },
-    ]);
-    expect(faulty.received).toEqual([]);
-  });
+  ] as const)(
+    'arguments out of range give an error with code, argument and path: %s',
+    async ([args, argument, message]) => {
+      faulty.script(json(200, { count: 0, results: [] }));
+      const { status, data, errors } = await gateway.query(`{ whoAmI gigs(${args}) { totalCount } }`);
+      expect(status).toBe(200);
+      expect(data).toEqual({ whoAmI: expect.any(String) as string, gigs: null });
+      expect(errors).toEqual([
+        {
+          message,
+          path: ['gigs'],
+          locations: [{ line: 1, column: 10 }],
+          extensions: { code: 'BAD_USER_INPUT', argument, requestId: expect.any(String) as string },
+        },
+      ]);
+      expect(faulty.received).toEqual([]);
+    },
+  );
 });
 
 test('a connection is walked by REST pages that the upstream takes', async () => {

@@ -81,7 +81,7 @@ test('a caller that has used up its share is refused whatever it sends, and no o
   expect((await send('other')).status).toBe(200);
 });
 
-test('it is refused before its body has arrived', async () => {
+test('a request of a caller that has used up its share is refused before its body has arrived', async () => {
   const request = httpRequest(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { ...headersOf('heavy'), 'content-length': '1000' },

@@ -87,7 +87,7 @@ test.each([
   ['Requires the `wages.view` permission.', '`wages.view` permission'],
   ['Null with a `FORBIDDEN` error.', '`FORBIDDEN` error'],
   ['The gig was canceled.', 'canceled'],
-])('"%s" is in another wording', (description, part) => {
+])('the description "%s" is in another wording', (description, part) => {
   expect(otherWordings(['A.b', description])).toEqual([expect.stringContaining(`A.b: ${part} → `)]);
 });
 

@@ -44,7 +44,7 @@ describe('an upstream in trouble gives its documented error', () => {
     ['never ends', huge(200_000), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
     ['sends elsewhere', redirect('/x'), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
     ['finds its rules violated', refusal(418, { code: 'invariant', message: 'No.' }), 'INVARIANT', 'No.'],
-  ] as const)('when it %s', async ([, answer, code, message]) => {
+  ] as const)('an upstream that %s gives its documented error', async ([, answer, code, message]) => {
     faulty.script(answer);
     const { status, data, errors } = await gateway.query(gigQuery);
     expect({ status, data }).toEqual({ status: 200, data: { gig: null } });
@@ -58,7 +58,7 @@ describe('an upstream in trouble gives its documented error', () => {
     ]);
   });
 
-  test('when it is slow', async () => {
+  test('an upstream that is slow gives its documented error', async () => {
     faulty.script(silence);
     const hasty = await startTestGateway({
       settings: { upstream: impatient(faulty.base, { attemptTimeout: 20 }) },
@@ -74,7 +74,7 @@ describe('an upstream in trouble gives its documented error', () => {
     await hasty.close();
   });
 
-  test('when it is down', async () => {
+  test('an upstream that is down gives its documented error', async () => {
     const down = await startFaultyUpstream();
     await down.stop();
     const alone = await startTestGateway({ settings: { upstream: impatient(down.base) } });
@@ -92,7 +92,7 @@ describe('a refusal of the upstream keeps its meaning', () => {
     [409, {}, { code: 'CONFLICT' }],
     [429, {}, { code: 'RATE_LIMITED', retryAfterSeconds: 30 }],
     [400, { target: 'page_size' }, { code: 'BAD_USER_INPUT', argument: 'page_size' }],
-  ] as const)('%i', async ([status, error, extensions]) => {
+  ] as const)('a refusal of the upstream with %i keeps its meaning', async ([status, error, extensions]) => {
     const headers = status === 429 ? { 'retry-after': '30' } : {};
     faulty.script(refusal(status, { code: 'x', message: 'In words.', ...error }, headers));
     const answer = await gateway.query(gigQuery);
@@ -120,7 +120,7 @@ describe('a write that is sent again with its key', () => {
   const cancel = `cancelGigs(input: { gigIds: ["${gigId}"], reason: FEWER_PROS_NEEDED })`;
 
   test.for([clockIn, cancel])(
-    'while the first request still runs gets a fault that asks for a retry: %s',
+    'a write sent again while the first request still runs gets a fault that asks for a retry: %s',
     async (mutation) => {
       const { data, errors } = await sendAgain(mutation, { 'retry-after': '1' });
       expect(data).toBeNull();
@@ -130,7 +130,7 @@ describe('a write that is sent again with its key', () => {
     },
   );
 
-  test('and other content is refused', async () => {
+  test('a write that is sent again with its key and other content is refused', async () => {
     const { data, errors } = await sendAgain(clockIn, {});
     expect(errors).toBeUndefined();
     expect(data).toEqual({ clockInPros: { errors: [{ code: 'CONFLICT', message: 'In words.' }] } });
@@ -138,7 +138,7 @@ describe('a write that is sent again with its key', () => {
 });
 
 describe('one failing call', () => {
-  test('sets its own field to null and nothing else', async () => {
+  test('a failing call sets its own field to null and nothing else', async () => {
     faulty.script((request, response) => {
       const answer = request.url?.includes('/8/') ? html(500) : gig;
       return answer(request, response);
@@ -148,14 +148,14 @@ describe('one failing call', () => {
     expect(errors).toMatchObject([{ path: ['bad'] }]);
   });
 
-  test('is retried for a GET, invisibly to the caller', async () => {
+  test('a failing GET is retried, invisibly to the caller', async () => {
     faulty.script(html(503), gig);
     const { data, errors } = await gateway.query(gigQuery);
     expect(data).toEqual({ gig: { id: 7, status: 'POSTED' } });
     expect(errors).toBeUndefined();
   });
 
-  test('is never retried for a mutation', async () => {
+  test('a failing call is never retried for a mutation', async () => {
     faulty.script(reset, gig);
     const { errors } = await gateway.query('mutation { cancelGig(id: 7, reason: "RAIN") { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
@@ -164,14 +164,14 @@ describe('one failing call', () => {
 });
 
 describe('a fault of our own', () => {
-  test('reveals no details', async () => {
+  test('a fault of our own reveals no details', async () => {
     const { status, data, errors } = await gateway.query('{ bug }');
     expect({ status, data }).toEqual({ status: 200, data: { bug: null } });
     expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
     expect(JSON.stringify(errors)).not.toMatch(/ann@|TypeError|\.ts/);
   });
 
-  test('on a field never sets the response status or adds extensions', async () => {
+  test('a fault of our own on a field never sets the response status or adds extensions', async () => {
     const { status, errors } = await gateway.query('{ rogue }');
     expect(status).toBe(200);
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: expect.any(String) as string });
@@ -179,7 +179,7 @@ describe('a fault of our own', () => {
 });
 
 describe('a client that leaves', () => {
-  test('aborts its upstream calls', async () => {
+  test('a client that leaves aborts its upstream calls', async () => {
     const cut = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     faulty.script((_, response) => {
@@ -199,7 +199,7 @@ describe('a client that leaves', () => {
 });
 
 describe('what the caller says about itself', () => {
-  test('is forwarded with every call', async () => {
+  test('what the caller says about itself is forwarded with every call', async () => {
     faulty.script(gig);
     await gateway.post(
       { query: gigQuery },
@@ -227,7 +227,7 @@ describe('what the caller says about itself', () => {
     });
   });
 
-  test('is never mixed up between concurrent requests', async () => {
+  test('what callers say about themselves is never mixed up between concurrent requests', async () => {
     faulty.script((request, response) =>
       json(200, { id: 7, status: request.headers.authorization })(request, response),
     );
@@ -239,7 +239,7 @@ describe('what the caller says about itself', () => {
   });
 });
 
-test('supports an upstream below a path', () => {
+test('the gateway supports an upstream below a path', () => {
   const { upstream } = parseSettings({ UPSTREAM_API_BASE: 'https://api.example/staging' });
   expect(upstream.base.href).toBe('https://api.example/staging/');
 });

@@ -19,7 +19,7 @@ function only(value: unknown, names: readonly string[]): unknown {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 describe('a server that sends only the fields of the specification', () => {
-  test('has favorites whose pros are found by number', async () => {
+  test('a server with fewer fields has favorites whose pros are found by number', async () => {
     const query = graphql(`
       {
         location(databaseId: 1) {
@@ -45,7 +45,7 @@ describe('a server that sends only the fields of the specification', () => {
     expect(data).toEqual(await answer(query));
   });
 
-  test('has blocks without a number and a pro', async () => {
+  test('a server with fewer fields has blocks without a number and a pro', async () => {
     const fields = ['gigster_id', 'location_ids', 'reason', 'feedback'];
     const data = await answer(
       graphql(`
@@ -79,7 +79,7 @@ describe('a server that sends only the fields of the specification', () => {
     });
   });
 
-  test('has requirements of gigs and templates that are found by name', async () => {
+  test('a server with fewer fields has requirements of gigs and templates that are found by name', async () => {
     const query = graphql(`
       {
         location(databaseId: 1) {
@@ -110,7 +110,7 @@ describe('a server that sends only the fields of the specification', () => {
     expect(data).toEqual(await answer(query));
   });
 
-  test('has a recurrence without its first day, which is that of the gig', async () => {
+  test('a server with fewer fields has a recurrence without its first day, which is that of the gig', async () => {
     const data = await answer(
       graphql(`
         {

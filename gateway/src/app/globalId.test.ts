@@ -25,7 +25,7 @@ test.each([
   expect(decodeGlobalId(text)).toBeNull();
 });
 
-test('the number is given for the type that is asked for only', () => {
+test('the number of an id is given for the type that is asked for only', () => {
   expect(databaseIdOf(encodeGlobalID('Gig', 12), 'Gig')).toBe(12);
   expect(databaseIdOf(encodeGlobalID('Gig', 12), 'Location')).toBeNull();
 });

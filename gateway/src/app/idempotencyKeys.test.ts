@@ -92,14 +92,17 @@ describe('the REST API documents the key', async () => {
   const takesKey = ({ method, path }: z.output<typeof write>) =>
     takers.has(`${method} ${masked(`/api${path}`)}`);
 
-  test.each(writes.filter(({ withoutKey: why }) => why === undefined))('$name', (endpoint) => {
-    expect(takesKey(endpoint)).toBe(true);
-  });
+  test.each(writes.filter(({ withoutKey: why }) => why === undefined))(
+    'the REST API documents the idempotency key of $name',
+    (endpoint) => {
+      expect(takesKey(endpoint)).toBe(true);
+    },
+  );
 
   const never = ['sign-in', 'lease'];
 
   test.each(writes.filter(({ name, withoutKey: why = '' }) => never.includes(why) && name !== 'endSession'))(
-    'not for $name',
+    'the REST API documents no idempotency key for $name',
     (endpoint) => {
       expect(takesKey(endpoint)).toBe(false);
     },

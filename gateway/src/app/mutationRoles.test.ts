@@ -37,14 +37,17 @@ const table = [...roles].flatMap(([mutation, role]) =>
   'outcomes' in role ? [[mutation, role] as const] : [],
 );
 
-test.each(table)('%s', async (mutation, { input, outcomes, isOnce }) => {
-  await stack.reset();
-  const actual: Record<string, Outcome> = {};
-  for (const [caller, email] of Object.entries(callers)) {
-    const outcome = await outcomeOf(mutation, input(fixtures), email);
-    if (isOnce && outcome === 'may') await stack.reset();
-    actual[caller] = outcome;
-  }
+test.each(table)(
+  'each role is allowed or refused the mutation %s as its entry says',
+  async (mutation, { input, outcomes, isOnce }) => {
+    await stack.reset();
+    const actual: Record<string, Outcome> = {};
+    for (const [caller, email] of Object.entries(callers)) {
+      const outcome = await outcomeOf(mutation, input(fixtures), email);
+      if (isOnce && outcome === 'may') await stack.reset();
+      actual[caller] = outcome;
+    }
 
-  expect(actual).toEqual(outcomes);
-});
+    expect(actual).toEqual(outcomes);
+  },
+);

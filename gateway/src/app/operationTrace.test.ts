@@ -41,7 +41,7 @@ const applicants = (id: number) =>
   `{ gig(databaseId: ${id}) { skill { name } applications(first: 3) { nodes { status pro { displayName } } } } }`;
 
 describe('the cost of an answer', () => {
-  test('counts the REST calls that were made, and their waves', async () => {
+  test('the cost of an answer counts the REST calls that were made, and their waves', async () => {
     const result = await stack.runText(applicants(gig.databaseId), { as: 'manager', locationId: 1 });
     const { cost, trace } = extensionsOf(result);
     const waves = Math.max(...result.calls.map(({ wave }) => wave));
@@ -50,7 +50,7 @@ describe('the cost of an answer', () => {
     expect(trace).toBeUndefined();
   });
 
-  test('counts them for operations that fail, too', async () => {
+  test('the cost of an answer counts the REST calls of operations that fail, too', async () => {
     const result = await stack.runText(applicants(99_999_999), { as: 'manager', headers: traced });
     expect(result.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     const { cost, trace } = extensionsOf(result);
@@ -63,7 +63,7 @@ describe('the cost of an answer', () => {
 });
 
 describe('the trace of an answer', () => {
-  test('has each REST call with its place in time, and nothing about people or things', async () => {
+  test('the trace has each REST call with its place in time, and nothing about people or things', async () => {
     const search = 'ann@brigade.example';
     const result = await stack.runText(
       `query ($search: String!) {
@@ -97,7 +97,7 @@ describe('the trace of an answer', () => {
     expect(JSON.stringify(trace)).not.toContain(search);
   });
 
-  test('says which calls answered more than one read', async () => {
+  test('the trace says which calls answered more than one read', async () => {
     const result = await stack.runText(
       `{ one: gig(databaseId: ${gig.databaseId}) { id } other: gig(databaseId: ${gig.databaseId}) { id } location(databaseId: 1) { name } }`,
       { as: 'manager', headers: traced },
@@ -111,7 +111,7 @@ describe('the trace of an answer', () => {
   test.for([
     ['signed-out callers', undefined],
     ['tokens that the REST API refuses', 'made-up'],
-  ] as const)('is not for %s', async ([, token]) => {
+  ] as const)('the trace is not for %s', async ([, token]) => {
     const result = await stack.runText('{ viewer { id } }', {
       headers: traced,
       ...(token !== undefined && { token }),
@@ -119,7 +119,7 @@ describe('the trace of an answer', () => {
     expect(extensionsOf(result).trace).toBeUndefined();
   });
 
-  test('is asked for by a header that must be 1 or 0', async () => {
+  test('the trace is asked for by a header that must be 1 or 0', async () => {
     const response = await fetch(`${stack.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-brigade-trace': 'yes' },
@@ -173,7 +173,7 @@ describe('the events of a subscription', () => {
     return events;
   }
 
-  test('each say what they cost themselves', async () => {
+  test('the events of a subscription each say what they cost themselves', async () => {
     const events = await follow();
     await select(0);
     const first = callsOf(await events.next());
@@ -182,7 +182,7 @@ describe('the events of a subscription', () => {
     expect(callsOf(await events.next())).toBe(first);
   });
 
-  test('cost equal subscriptions of a session no calls but once', async () => {
+  test('an event costs equal subscriptions of a session its calls only once', async () => {
     const both = [await follow(), await follow()];
     await select(0);
     const calls = await Promise.all(both.map(async (events) => callsOf(await events.next())));

@@ -32,7 +32,7 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
 }
 
 describe('/healthz', () => {
-  test('reports that the process is alive, whatever the state of the upstream', async () => {
+  test('/healthz reports that the process is alive, whatever the state of the upstream', async () => {
     faulty.script(json(503, {}));
     expect(await statusOf('/healthz')).toBe(200);
   });
@@ -43,12 +43,12 @@ describe('/readyz', () => {
     [200, 200],
     [404, 200],
     [503, 503],
-  ] as const)('with an upstream that answers %i is %i', async ([upstream, status]) => {
+  ] as const)('/readyz with an upstream that answers %i is %i', async ([upstream, status]) => {
     faulty.script(json(upstream, {}));
     expect(await statusOf('/readyz')).toBe(status);
   });
 
-  test('checks the upstream at most once a second', async () => {
+  test('/readyz checks the upstream at most once a second', async () => {
     const isReachable = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     const readiness = createReadiness({ isReachable });
@@ -61,7 +61,7 @@ describe('/readyz', () => {
     expect(isReachable).toHaveBeenCalledTimes(2);
   });
 
-  test('is ready while the upstream takes two seconds for an answer', async () => {
+  test('/readyz is ready while the upstream takes two seconds for an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     // The timers of signals are not among those that can be faked.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
@@ -82,7 +82,7 @@ describe('/readyz', () => {
     await expect(asked).resolves.toBe(true);
   });
 
-  test('keeps its latest answer while the upstream takes long to give a new one', async () => {
+  test('/readyz keeps its latest answer while the upstream takes long to give a new one', async () => {
     const isReachable = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     const readiness = createReadiness({ isReachable });
@@ -95,7 +95,7 @@ describe('/readyz', () => {
     await expect(readiness.isReady()).resolves.toBe(false);
   });
 
-  test('fails at once on shutdown, even during an upstream check', async () => {
+  test('/readyz fails at once on shutdown, even during an upstream check', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const readiness = createReadiness({ isReachable: () => promise });
     const asked = readiness.isReady();
@@ -106,21 +106,21 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  test('are available to this machine', async () => {
+  test('/metrics are available to this machine', async () => {
     expect(await statusOf('/metrics')).toBe(200);
   });
 
-  test('are not available to clients behind a proxy on this machine', async () => {
+  test('/metrics are not available to clients behind a proxy on this machine', async () => {
     expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
   });
 
-  test('are available from anywhere with the token', async () => {
+  test('/metrics are available from anywhere with the token', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
     expect(await statusOf('/metrics', { ...from, authorization: `Bearer ${metricsToken}` })).toBe(200);
     expect(await statusOf('/metrics', { ...from, authorization: 'Bearer a-wrong-token' })).toBe(404);
   });
 
-  test('count calls, retries, operations and the state of the breaker', async () => {
+  test('/metrics count calls, retries, operations and the state of the breaker', async () => {
     faulty.script(
       json(503, {}),
       json(200, { id: 7, status: 'POSTED' }),
@@ -145,7 +145,7 @@ describe('/metrics', () => {
 });
 
 describe('closing', () => {
-  test('completes requests in flight and closes keep-alive connections', async () => {
+  test('closing the gateway completes requests in flight and closes keep-alive connections', async () => {
     const arrived = Promise.withResolvers<() => void>();
     faulty.script((request, response) => {
       arrived.resolve(() => json(200, { id: 7, status: 'POSTED' })(request, response));
@@ -159,13 +159,13 @@ describe('closing', () => {
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  test('does not wait for idle connections', async () => {
+  test('closing the gateway does not wait for idle connections', async () => {
     await statusOf('/healthz');
     await expect(gateway.close()).resolves.toBeUndefined();
   });
 });
 
-test("announces a keep-alive timeout longer than a load balancer's", async () => {
+test("the gateway announces a keep-alive timeout longer than a load balancer's", async () => {
   const { headers } = await new Promise<{ headers: NodeJS.Dict<string | string[]> }>((resolve) => {
     httpRequest(`${gateway.url}/healthz`, { headers: { connection: 'keep-alive' } }, (response) => {
       response.resume();

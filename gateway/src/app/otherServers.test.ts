@@ -36,7 +36,7 @@ function rowsOf(data: ResultOf<typeof applicationsQuery> | null) {
 }
 
 describe('a server of another product', () => {
-  test('names its fields and values by its own slug, both ways', async () => {
+  test('a server of another product names its fields and values by its own slug, both ways', async () => {
     const { run } = await serverWith({ productSlug: 'acme' });
     const { data, errors } = await run(
       graphql(`
@@ -126,7 +126,7 @@ describe('a server that sends no more than it must', () => {
     },
   ];
 
-  test('is asked for what is missing', async () => {
+  test('a server that sends no more than it must is asked for what is missing', async () => {
     const leftOut = new Set<string>();
     const { run } = await serverWith({
       rewrite(_key, value) {
@@ -216,7 +216,7 @@ describe('a server that sends no more than it must', () => {
 });
 
 describe('a server that breaks its word', () => {
-  test('about a field is UPSTREAM_INVALID for what needs the field, and for nothing else', async () => {
+  test('a server that breaks its word about a field is UPSTREAM_INVALID for what needs it, and nothing else', async () => {
     const { run } = await serverWith({
       rewrite: (key, value) => (key === 'allowed_confirmed_pros' ? undefined : value),
     });
@@ -253,7 +253,7 @@ describe('a server with values of its own', () => {
     supported_employment_types: ['W2', 'ROBOT'],
   };
 
-  test('has cancellations for another reason', async () => {
+  test('a server with values of its own has cancellations for another reason', async () => {
     const { run } = await serverWith({
       rewrite: (key, value) =>
         key === 'cancellation' && value !== null ? { ...(value as object), reason: 'BAD_LUCK' } : value,
@@ -271,7 +271,7 @@ describe('a server with values of its own', () => {
     }
   });
 
-  test('still has a viewer and locations', async () => {
+  test('a server with values of its own still has a viewer and locations', async () => {
     const { run } = await serverWith({
       rewrite: (key, value) => (key in replaced && value !== undefined ? replaced[key] : value),
     });

@@ -81,7 +81,7 @@ test('the reference says who may ask, and what others get, as each role is answe
   await expect(json).toMatchFileSnapshot(file);
 });
 
-test('without a session, each is UNAUTHENTICATED', async () => {
+test('without a session, each query that needs one is UNAUTHENTICATED', async () => {
   for (const [name, query] of Object.entries(queries)) {
     const refusal = await refusalOf(query, null);
     expect([name, refusal?.['code']]).toEqual([name, 'UNAUTHENTICATED']);

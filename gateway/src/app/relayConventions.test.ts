@@ -86,18 +86,18 @@ describe('nodes', () => {
     expect(fieldTypes(type)).toMatchObject({ id: 'ID!', databaseId: 'DatabaseId!' });
   });
 
-  test('no other type has a field named id', () => {
+  test('no type but a node has a field named id', () => {
     const others = objects.filter((type) => !nodes.includes(type));
     expect(others.filter((type) => 'id' in type.getFields()).map(({ name }) => name)).toEqual([]);
   });
 
-  test('node and nodes find them', () => {
+  test('node and nodes find everything with an id of its own', () => {
     expect(fieldTypes(schema.getQueryType()!)).toMatchObject({ node: 'Node', nodes: '[Node]!' });
   });
 });
 
 describe('connections', () => {
-  test('there are connections', () => {
+  test('there are connections in the schema', () => {
     expect(typesNamed('Connection').length).toBeGreaterThan(4);
   });
 

@@ -39,7 +39,7 @@ async function lineOf(requestId: string): Promise<Record<string, unknown>> {
 }
 
 describe('the log', () => {
-  test('has one line a request, of listed facts', async () => {
+  test('the log has one line a request, of listed facts', async () => {
     faulty.script(json(200, { id: 7, status: 'POSTED' }));
     await gateway.post(
       { query: 'query Mine { gig(id: 7) { id } }' },
@@ -62,7 +62,7 @@ describe('the log', () => {
     });
   });
 
-  test('says where and how a call failed', async () => {
+  test('the log says where and how a call failed', async () => {
     faulty.script(json(200, { id: 7, status: canaries.email.length }));
     await gateway.post({ query: '{ gig(id: 7) { id } }' }, { headers: { 'x-request-id': 'log-request-2' } });
     expect((await lineOf('log-request-2'))['problems']).toEqual([
@@ -76,7 +76,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('says where a programming error was thrown, but not its words', async () => {
+  test('the log says where a programming error was thrown, but not its words', async () => {
     await gateway.post({ query: '{ bug }' }, { headers: { 'x-request-id': 'log-request-3' } });
     expect((await lineOf('log-request-3'))['problems']).toEqual([
       {
@@ -88,7 +88,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('and the metrics never hold a token, a phone number, an email address, a code or a card', async () => {
+  test('the log and the metrics never hold a token, a phone number, an email address, a code or a card', async () => {
     const { token, phone, email, code, card } = canaries;
     const everything = Object.values(canaries).join(' ');
     const echo = { code: 'invalid', message: everything, target: email };

@@ -34,17 +34,17 @@ describe.each([
       headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
     });
 
-  test('cannot introspect the schema', async () => {
+  test('a scanner cannot introspect the schema', async () => {
     const { data } = await post({ query: getIntrospectionQuery() });
     expect(data).toBeUndefined();
   });
 
-  test('cannot nest introspection in itself', async () => {
+  test('a scanner cannot nest introspection in itself', async () => {
     const { data } = await post({ query: `{ __schema { types ${nestedTypes(5)} } }` });
     expect(data).toBeUndefined();
   });
 
-  test('gets no suggestions for mistyped fields', async () => {
+  test('a scanner gets no suggestions for mistyped fields', async () => {
     const answers = await Promise.all(
       ['{ gigz { totalCount } }', '{ __schema { directive } }'].map((query) => post({ query })),
     );
@@ -52,7 +52,7 @@ describe.each([
     expect(JSON.stringify(answers)).not.toMatch(/did you mean/i);
   });
 
-  test('cannot repeat a field under a hundred aliases', async () => {
+  test('a scanner cannot repeat a field under a hundred aliases', async () => {
     const { data, status } = await post({
       query: `{ ${repeated(101, (index) => `a${index}: __typename`)} }`,
     });
@@ -60,20 +60,20 @@ describe.each([
     expect(status).toBe(400);
   });
 
-  test('cannot send a batch of operations', async () => {
+  test('a scanner cannot send a batch of operations', async () => {
     const batch = Array.from({ length: 10 }, () => ({ query: '{ __typename }' }));
     const answer = await post(batch);
     expect(answer).toMatchObject({ status: 400, data: undefined });
   });
 
-  test('gets few errors for a directive that is repeated', async () => {
+  test('a scanner gets few errors for a directive that is repeated', async () => {
     const { errors = [] } = await post({ query: `{ __typename ${repeated(10, () => '@aa')} }` });
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(10);
   });
 
   test.each(['{__typename}', 'mutation{__typename}'])(
-    'cannot run %s by GET, as a link of another site could',
+    'a scanner cannot run %s by GET, as a link of another site could',
     async (query) => {
       // Without the headers that fetch adds.
       const { statusCode, body } = await request(`${gateway.url}/graphql?query=${query}`, {
@@ -84,7 +84,7 @@ describe.each([
     },
   );
 
-  test('cannot run a query by a form, as another site could', async () => {
+  test('a scanner cannot run a query by a form, as another site could', async () => {
     const response = await send(
       '/graphql',
       { 'content-type': 'application/x-www-form-urlencoded' },
@@ -94,7 +94,7 @@ describe.each([
     expect(await response.text()).not.toContain('"data"');
   });
 
-  test('finds no IDE', async () => {
+  test('a scanner finds no IDE', async () => {
     const pages = await Promise.all(
       ['/', '/graphql', '/graphiql', '/playground', '/console', '/altair'].map(async (path) =>
         (await send(path, { accept: 'text/html' })).text(),
@@ -103,7 +103,7 @@ describe.each([
     expect(pages.join('\n')).not.toMatch(/graphiql|playground|altair/i);
   });
 
-  test('gets no trace of the execution', async () => {
+  test('a scanner gets no trace of the execution', async () => {
     const { extensions } = await readResponse(
       await send(
         '/graphql',
@@ -114,7 +114,7 @@ describe.each([
     expect(Object.keys(extensions ?? {}).filter((name) => name !== 'cost')).toEqual([]);
   });
 
-  test('learns no stack or exception from a broken document', async () => {
+  test('a scanner learns no stack or exception from a broken document', async () => {
     const answers = await Promise.all(['qwerty cop { abc }', '{'].map((query) => post({ query })));
     for (const { errors = [] } of answers) {
       expect(errors).toHaveLength(1);

@@ -72,7 +72,7 @@ test('a caller who has used up its time at one gateway is refused at the other, 
   expect((await other.post({ query: gigQuery }, { token: 'someone-else' })).status).toBe(200);
 });
 
-test('without Redis requests go on, and what was used without it counts when it is back', async () => {
+test('without Redis, requests go on, and what was used without it counts when it is back', async () => {
   const one = await startGateway();
   await isReady(one, shared);
   const { port } = redis;
@@ -110,7 +110,7 @@ test('without Redis requests go on, and what was used without it counts when it 
   ]);
 });
 
-test('without Redis a gateway limits its callers by itself, and says when to come back', async () => {
+test('without Redis, a gateway limits its callers by itself, and says when to come back', async () => {
   const one = await startGateway(tiny);
   await isReady(one, shared);
   await redis.stop();

@@ -45,11 +45,14 @@ for (const [name, id] of queries)
 describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
   beforeAll(() => server.speak(dialect));
 
-  test.each(queries)('fails no field of %s but those of calls it does not have', async (name, id) => {
-    const { data, failed } = await read(name, id);
-    expect(data).not.toBeNull();
-    expect(failed.filter((failure) => !unspecified.has(failure))).toEqual([]);
-  });
+  test.each(queries)(
+    'a server fails no field of %s but those of calls it does not have',
+    async (name, id) => {
+      const { data, failed } = await read(name, id);
+      expect(data).not.toBeNull();
+      expect(failed.filter((failure) => !unspecified.has(failure))).toEqual([]);
+    },
+  );
 });
 
 test('the fields of calls that the specification does not name, or whose response it does not show, are these', () => {

@@ -388,7 +388,7 @@ const mutations: readonly [name: string, input: object, call: string, body?: obj
 ];
 
 describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
-  test.each(mutations)('takes what %s sends for %j by %s', async (name, input, call, body) => {
+  test.each(mutations)('a server takes what %s sends for %j by %s', async (name, input, call, body) => {
     server.speak(dialect);
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { errors { code message path } } }`;
@@ -423,19 +423,22 @@ describe('a write that is answered without a body', () => {
   test.each([
     ['a location', 'LocationInvitation', 5],
     ['an organization', 'OrganizationInvitation', '1-5'],
-  ] as const)('resends an invitation to %s, which is read again', async (_team, type, key) => {
-    server.speak({});
-    const invitationId = idOf(type, key);
-    const query = `mutation ($input: ResendInvitationInput!) { resendInvitation(input: $input) { errors { code } invitation { id email } } }`;
-    const { data, errors } = await server.post({ query, variables: { input: { invitationId } } });
+  ] as const)(
+    'an invitation to %s is resent by a write without a body, and is read again',
+    async (_team, type, key) => {
+      server.speak({});
+      const invitationId = idOf(type, key);
+      const query = `mutation ($input: ResendInvitationInput!) { resendInvitation(input: $input) { errors { code } invitation { id email } } }`;
+      const { data, errors } = await server.post({ query, variables: { input: { invitationId } } });
 
-    expect(errors).toBeUndefined();
-    const invitation = { id: invitationId, email: 'bo@zephyr.example' };
-    expect(data).toEqual({ resendInvitation: { errors: [], invitation } });
-  });
+      expect(errors).toBeUndefined();
+      const invitation = { id: invitationId, email: 'bo@zephyr.example' };
+      expect(data).toEqual({ resendInvitation: { errors: [], invitation } });
+    },
+  );
 
   test.each([true, false])(
-    'pays a pro, of which nothing more is known; the business pays: %s',
+    'a pro is paid by a write without a body, of which nothing more is known; the business pays: %s',
     async (chargesBusiness) => {
       server.speak({});
       const input = { applicationId: application, amountCents: 2000, reason: 'PRO_BONUS', chargesBusiness };

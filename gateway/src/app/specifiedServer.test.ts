@@ -93,14 +93,14 @@ async function column(path: string, field: string): Promise<string[]> {
 describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
   beforeEach(() => server.speak(dialect));
 
-  test.each(connections)('gives each row of %s exactly once', async (path, row = 'databaseId') => {
+  test.each(connections)('a server gives each row of %s exactly once', async (path, row = 'databaseId') => {
     const { rows, totals } = await walk(path, row);
     expect(rows).toHaveLength(rowsOfLists);
     expect(new Set(rows).size).toBe(rowsOfLists);
     expect([...totals]).toEqual([rowsOfLists]);
   });
 
-  test.each(wholeLists)('gives all of %s', async (path) => {
+  test.each(wholeLists)('a server gives all of %s', async (path) => {
     const { data, errors } = await run(`{ ${nested(path, '__typename')} }`);
     expect(errors).toBeUndefined();
     expect(valueAt(data, path)).toHaveLength(rowsOfLists);

@@ -64,7 +64,7 @@ describe('the upstream plan of', () => {
     expect(plan).toMatchSnapshot();
   });
 
-  test('the calendar by person', async () => {
+  test('the calendar by person makes the calls of its plan', async () => {
     const variables = await variablesOf['CalendarScreenQuery']?.();
     const { errors, plan } = await run('CalendarScreenQuery', { ...variables, isByPerson: true });
 
@@ -72,7 +72,7 @@ describe('the upstream plan of', () => {
     expect(plan).toMatchSnapshot();
   });
 
-  test('the applicants of a gig that are refetched', async () => {
+  test('the applicants of a gig that are refetched make the calls of their plan', async () => {
     const variables = await variablesOf['ApplicantListPaginationQuery']?.();
     const { errors, plan } = await run('ApplicantListPaginationQuery', { ...variables, withAdvice: true });
 
@@ -97,7 +97,7 @@ describe('the applicants of a gig with their pros', () => {
 
   test.each(['admin', 'owner', 'manager', 'member', 'onsite'] as const)(
     // The gig and who asks, its applicants, and what would help to fill it.
-    'cost the %s at most 4 calls in 2 waves',
+    'the applicants of a gig with their pros cost the %s at most 4 calls in 2 waves',
     async (as) => {
       const { data, calls } = await run(
         'ApplicantsScreenQuery',
@@ -112,7 +112,7 @@ describe('the applicants of a gig with their pros', () => {
   );
 
   test.each(['BEST_MATCH', 'NEWEST', 'OLDEST'])(
-    'cost no more on any page, ordered by %s',
+    'the applicants of a gig with their pros cost no more on any page, ordered by %s',
     async (orderBy) => {
       let cursor: string | null = null;
       let pages = 0;
@@ -140,7 +140,7 @@ describe('the home of the web app', () => {
   const limit = { calls: 4, waves: 2 };
 
   test.each(['admin', 'owner', 'manager', 'member', 'onsite'] as const)(
-    'costs the %s at most 4 calls in 2 waves',
+    'the home of the web app costs the %s at most 4 calls in 2 waves',
     async (as) => {
       const { data, calls } = await run('HomeScreenQuery', { locationId: 1 }, { as });
 
@@ -150,13 +150,16 @@ describe('the home of the web app', () => {
     },
   );
 
-  test.each([0, 50])('costs no more for all locations, with %d more of them', async (more) => {
-    await addLocations(stack, more);
-    const { data, errors, calls } = await run('LocationsScreenQuery', {}, { as: 'owner' });
+  test.each([0, 50])(
+    'the home of the web app costs no more for all locations, with %d more of them',
+    async (more) => {
+      await addLocations(stack, more);
+      const { data, errors, calls } = await run('LocationsScreenQuery', {}, { as: 'owner' });
 
-    expect(errors).toBeUndefined();
-    expect(data).toHaveProperty('viewer.homeTotals');
-    expect(calls.length).toBeLessThanOrEqual(limit.calls);
-    expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(limit.waves);
-  });
+      expect(errors).toBeUndefined();
+      expect(data).toHaveProperty('viewer.homeTotals');
+      expect(calls.length).toBeLessThanOrEqual(limit.calls);
+      expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(limit.waves);
+    },
+  );
 });

@@ -70,7 +70,7 @@ function effectsOf({
 }
 
 describe.each(table)('%s', (_mutation, validation) => {
-  test('is validated without a write, and with the errors that it has', async () => {
+  test('a mutation is validated without a write, and with the errors that it has', async () => {
     await reset();
     await validation.arrange?.();
     // The first request of a session is recorded.
@@ -116,24 +116,27 @@ describe('what it would cost is answered as by the mutation itself', () => {
     sendProsHome: costChange,
   };
 
-  test.each(table.filter(([mutation]) => mutation in documents))('%s', async (mutation, validation) => {
-    await reset();
-    await validation.arrange?.();
-    const input = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const document = `mutation ($input: ${input}!) { ${mutation}(input: $input) { ${documents[mutation]} } }`;
-    const costOf = async (validateOnly: boolean) => {
-      const variables = { input: { ...validation.input, validateOnly } };
-      // Onsite managers see no amounts.
-      const as = validation.as === 'onsite' ? 'member' : validation.as;
-      const { data, errors } = await stack.runText(document, { as, variables });
-      expect(errors).toBeUndefined();
-      return data;
-    };
-    const validated = await costOf(true);
+  test.each(table.filter(([mutation]) => mutation in documents))(
+    'the cost of %s is the same when it is only validated',
+    async (mutation, validation) => {
+      await reset();
+      await validation.arrange?.();
+      const input = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+      const document = `mutation ($input: ${input}!) { ${mutation}(input: $input) { ${documents[mutation]} } }`;
+      const costOf = async (validateOnly: boolean) => {
+        const variables = { input: { ...validation.input, validateOnly } };
+        // Onsite managers see no amounts.
+        const as = validation.as === 'onsite' ? 'member' : validation.as;
+        const { data, errors } = await stack.runText(document, { as, variables });
+        expect(errors).toBeUndefined();
+        return data;
+      };
+      const validated = await costOf(true);
 
-    expect(JSON.stringify(validated)).toMatch(/"amountCents":[1-9]|"releasedPros":\d/);
-    expect(await costOf(false)).toEqual(validated);
-  });
+      expect(JSON.stringify(validated)).toMatch(/"amountCents":[1-9]|"releasedPros":\d/);
+      expect(await costOf(false)).toEqual(validated);
+    },
+  );
 });
 
 test('the example in the README is answered as it says', async () => {
@@ -176,28 +179,31 @@ describe('at a server that cannot validate', async () => {
   const other = await startOtherServer({ missing: '/api/validate-only/' });
   afterAll(other.close);
 
-  test.each(table)('%s says so, and writes nothing', async (mutation, { as, input }) => {
-    const token = await upstream.tokenOf(`${as}@brigade.example`);
-    const response = await fetch(`${other.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        query: validationDocument(schema, mutation),
-        variables: { input: { ...input, clientMutationId: 'ours', validateOnly: true } },
-      }),
-    });
-    const { data } = (await response.json()) as { data: Record<string, unknown> };
+  test.each(table)(
+    '%s at a server that cannot validate says so, and writes nothing',
+    async (mutation, { as, input }) => {
+      const token = await upstream.tokenOf(`${as}@brigade.example`);
+      const response = await fetch(`${other.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({
+          query: validationDocument(schema, mutation),
+          variables: { input: { ...input, clientMutationId: 'ours', validateOnly: true } },
+        }),
+      });
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
 
-    expect(payloadRule.parse(data[mutation])).toMatchObject({
-      clientMutationId: 'ours',
-      errors: [
-        {
-          code: 'UNSUPPORTED',
-          message: 'The REST API behind the gateway cannot do this; nothing took effect.',
-          path: ['validateOnly'],
-        },
-      ],
-    });
-    expect(other.received.filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
+      expect(payloadRule.parse(data[mutation])).toMatchObject({
+        clientMutationId: 'ours',
+        errors: [
+          {
+            code: 'UNSUPPORTED',
+            message: 'The REST API behind the gateway cannot do this; nothing took effect.',
+            path: ['validateOnly'],
+          },
+        ],
+      });
+      expect(other.received.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
 });

@@ -38,7 +38,7 @@ async function move(input: MoveInput): Promise<Moved> {
   return moved.isComplete ? moved : move({ until: moved.target, locationId });
 }
 
-test('an hour on, and the answer says by how much in its headers, too', async () => {
+test('the clock moves an hour on, and the answer says by how much in its headers, too', async () => {
   await reset();
   const moved = await move({ advanceMinutes: 60, locationId });
   expect(moved).toMatchObject({ clock: { offsetSeconds: 3600 }, isComplete: true, errors: [] });
@@ -84,7 +84,7 @@ test.each<[MoveInput, string[]]>([
   [{ advanceMinutes: 60, reset: true }, ['input', 'advanceMinutes']],
   [{ advanceMinutes: 0 }, ['input', 'advanceMinutes']],
   [{ until: '2020-01-01T00:00:00Z' }, ['input', 'until']],
-])('%j is refused at its field', async (input, path) => {
+])('a move of the clock by %j is refused at its field', async (input, path) => {
   await reset();
   const { clock: moved, errors } = await mutate(
     stack,
@@ -166,7 +166,7 @@ test('the script is switched on, its pros act, and what they did can be read', a
   });
 });
 
-test('who works nowhere has no clock to move', async () => {
+test('a user who works nowhere has no clock to move', async () => {
   await reset();
   const { data, errors } = await run(graphql('{ sandbox { clock { now } } }'));
 

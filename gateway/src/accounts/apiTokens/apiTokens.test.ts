@@ -109,7 +109,7 @@ async function tokenWith(input: Partial<Input> = {}, as: Person = 'manager') {
 }
 
 describe('createApiToken', () => {
-  test('returns a secret with which the viewer is its maker', async () => {
+  test('createApiToken returns a secret with which the viewer is its maker', async () => {
     const { secret, apiToken, errors } = await create({ locationId: grill, networks: ['127.0.0.0/8'] });
 
     expect(errors).toEqual([]);
@@ -148,7 +148,7 @@ describe('createApiToken', () => {
     ['a date that has passed', { expiresAt: '2026-03-01T00:00:00Z' }, 'manager', ['expiresAt']],
     ['a location of others', { locationId: globalId('Location', 999999) }, 'manager', ['locationId']],
     ['the id of something else', { organizationId: grill }, 'owner', ['organizationId']],
-  ])('refuses %s at its field', async (_what, input, as, path, code) => {
+  ])('createApiToken refuses %s at its field', async (_what, input, as, path, code) => {
     expect(await create(input, as)).toEqual({
       secret: null,
       apiToken: null,
@@ -158,7 +158,7 @@ describe('createApiToken', () => {
 });
 
 describe('an API token', () => {
-  test('without the scope is refused with FORBIDDEN, which names it', async () => {
+  test('an API token without the scope is refused with FORBIDDEN, which names it', async () => {
     const { token } = await tokenWith({ scopes: ['READ'] });
     const document = graphql(`
       mutation ($input: CreateProGroupInput!) {
@@ -184,7 +184,7 @@ describe('an API token', () => {
     expect(errors?.[0]?.extensions).not.toHaveProperty('permission');
   });
 
-  test('cannot read or make tokens', async () => {
+  test('an API token cannot read or make tokens', async () => {
     const { token } = await tokenWith();
 
     const list = await run(listDocument, { token });
@@ -199,7 +199,7 @@ describe('an API token', () => {
   test.each([
     ['is mistyped', {}, (token: string) => token.replace('brg_', 'brg_0'), 'TOKEN_INVALID'],
     ['comes from another network', { networks: ['203.0.113.7'] }, (token: string) => token, 'TOKEN_NETWORK'],
-  ])('that %s is refused with 401 and the reason', async (_how, input, change, reason) => {
+  ])('an API token that %s is refused with 401 and the reason', async (_how, input, change, reason) => {
     const { token } = await tokenWith(input);
 
     const { status, errors } = await run(useDocument, { token: change(token) });
@@ -208,7 +208,7 @@ describe('an API token', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', reason } }]);
   });
 
-  test('is listed with the kind of its last address, and a session has none', async () => {
+  test('an API token is listed with the kind of its last address, and a session has none', async () => {
     const { id, token } = await tokenWith();
     await run(useDocument, { token });
 
@@ -224,7 +224,7 @@ describe('an API token', () => {
 });
 
 describe('rotateApiToken', () => {
-  test('returns another secret and says how long the replaced one works', async () => {
+  test('rotateApiToken returns another secret and says how long the replaced one works', async () => {
     const { id, token } = await tokenWith();
 
     const { data } = await run(rotateDocument, { as: 'manager', variables: { id } });
@@ -238,7 +238,7 @@ describe('rotateApiToken', () => {
     }
   });
 
-  test("does not find another user's token", async () => {
+  test("rotateApiToken does not find another user's token", async () => {
     const { id } = await tokenWith();
 
     const { data } = await run(rotateDocument, { as: 'owner', variables: { id } });
@@ -252,7 +252,7 @@ describe('rotateApiToken', () => {
 });
 
 describe('revokeApiToken', () => {
-  test('ends the token and its open subscriptions', async () => {
+  test('revokeApiToken ends the token and its open subscriptions', async () => {
     const { id, token } = await tokenWith();
     const events = await followEvents(
       url,

@@ -48,7 +48,7 @@ const document = graphql(`
 const rollOut = (percentage: number, id = featureRolloutId, as: Person = 'admin') =>
   mutate(stack, document, { as, input: { featureRolloutId: id, percentage } });
 
-test('lists how far each feature is rolled out, those that are unknown here too', async () => {
+test('the rollouts say how far each feature is rolled out, those that are unknown here too', async () => {
   await upstream.database
     .insertInto('feature_flags')
     .values({ name: 'a_later_feature', description: 'Later', rollout_percent: 12.5 })
@@ -87,7 +87,7 @@ test('only platform admins see the rollouts', async () => {
   expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
 });
 
-test('rolls a feature back and out again, and everyone has it accordingly', async () => {
+test('rollOutFeature rolls a feature back and out again, and everyone has it accordingly', async () => {
   expect(await rollOut(0)).toEqual({
     errors: [],
     featureRollout: { name: 'jobs_history_assistant', percentage: 0 },
@@ -100,7 +100,7 @@ test('rolls a feature back and out again, and everyone has it accordingly', asyn
   expect((await run(own, { as: 'manager' })).data?.viewer?.featureFlags).toEqual(['JOBS_HISTORY_ASSISTANT']);
 });
 
-test.each([-1, 100.5, 0.001])('refuses %d percent at its field', async (percentage) => {
+test.each([-1, 100.5, 0.001])('rollOutFeature refuses %d percent at its field', async (percentage) => {
   expect(await rollOut(percentage)).toMatchObject({
     errors: [{ path: ['percentage'], message: 'Enter 0 to 100 percent, with at most two decimals' }],
     featureRollout: null,
@@ -111,7 +111,7 @@ test.each([-1, 100.5, 0.001])('refuses %d percent at its field', async (percenta
 test.each([
   ['that is not configured', globalId('FeatureRollout', 'none'), 'NOT_FOUND'],
   ['by the id of something else', globalId('Gig', 1), 'INVALID'],
-])('refuses a feature %s at its field', async (_which, id, code) => {
+])('rollOutFeature refuses a feature %s at its field', async (_which, id, code) => {
   expect((await rollOut(50, id)).errors).toMatchObject([{ code, path: ['featureRolloutId'] }]);
 });
 

@@ -54,7 +54,7 @@ async function add(input: VariablesOf<typeof addDocument>['input']) {
 const notesOf = (databaseId: number) => run(notesDocument, { as: 'admin', variables: { id: databaseId } });
 
 describe('addUserNote', () => {
-  test('adds a note, which platform admins see newest first', async () => {
+  test('addUserNote adds a note, which platform admins see newest first', async () => {
     expect(await add({ userId, text: ' First ' })).toEqual({
       note: { text: 'First', authorName: 'Naomi Feldman', createdAt: '2026-03-02T15:00:00.000Z' },
       errors: [],
@@ -73,11 +73,11 @@ describe('addUserNote', () => {
     [{ userId, text: '  ' }, 'REQUIRED', ['text'], 'This field is required'],
     [{ userId: globalId('Pro', 3), text: 'Hello' }, 'INVALID', ['userId'], 'This is not the id of a user'],
     [{ userId: globalId('User', 999999), text: 'Hello' }, 'NOT_FOUND', ['userId'], expect.any(String)],
-  ])('returns an error at the invalid field', async (input, code, path, message) => {
+  ])('addUserNote returns an error at the invalid field', async (input, code, path, message) => {
     expect(await add(input)).toEqual({ note: null, errors: [{ code, message, path }] });
   });
 
-  test.each(['owner', 'manager'] as const)('is forbidden to the %s', async (as) => {
+  test.each(['owner', 'manager'] as const)('addUserNote is forbidden to the %s', async (as) => {
     const { errors, calls } = await run(addDocument, { as, variables: { input: { userId, text: 'Hello' } } });
 
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'platform.admin' } }]);

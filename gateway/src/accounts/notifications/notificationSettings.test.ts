@@ -77,7 +77,7 @@ async function update(input: UpdateInput) {
 const night = { isEnabled: true, start: '22:00', end: '07:00', timeZone: 'America/New_York' };
 
 describe('the notification settings', () => {
-  test('list every event once, without quiet hours by default', async () => {
+  test('the notification settings list every event once, without quiet hours by default', async () => {
     const { choices, quietHours } = await settings();
 
     expect(new Set(choices.map(({ event }) => event)).size).toBe(12);
@@ -90,7 +90,7 @@ describe('the notification settings', () => {
     });
   });
 
-  test('are a node that only their owner can load', async () => {
+  test('the notification settings are a node that only their owner can load', async () => {
     const { id } = await settings();
     const document = graphql(`
       query ($id: ID!) {
@@ -111,7 +111,7 @@ describe('the notification settings', () => {
 });
 
 describe('updateNotificationSettings', () => {
-  test('changes one channel of one event in one call, without affecting other users', async () => {
+  test('updateNotificationSettings changes one channel of one event in one call, for no other user', async () => {
     const before = await settings();
     const { notificationSettings, errors, calls } = await update({
       choices: [{ event: 'PAYMENT_DUE', push: true }],
@@ -126,7 +126,7 @@ describe('updateNotificationSettings', () => {
     expect((await settings('member')).choices).toEqual(before.choices);
   });
 
-  test('sets quiet hours that span midnight in their time zone', async () => {
+  test('updateNotificationSettings sets quiet hours that span midnight in their time zone', async () => {
     await update({ quietHours: night });
     upstream.clock.set('2026-03-03T04:30:00Z');
 
@@ -137,15 +137,18 @@ describe('updateNotificationSettings', () => {
     [{ start: '9:00' }, 'INVALID', 'start', 'Enter a time, such as 22:00'],
     [{ end: '' }, 'REQUIRED', 'end', 'This field is required'],
     [{ timeZone: 'Mars/Olympus' }, 'INVALID', 'timeZone', 'Invalid time zone'],
-  ])('rejects quiet hours with %j at its field, without a call', async (wrong, code, field, message) => {
-    const { notificationSettings, errors, calls } = await update({ quietHours: { ...night, ...wrong } });
+  ])(
+    'updateNotificationSettings rejects quiet hours with %j at its field, without a call',
+    async (wrong, code, field, message) => {
+      const { notificationSettings, errors, calls } = await update({ quietHours: { ...night, ...wrong } });
 
-    expect(notificationSettings).toBeNull();
-    expect(errors).toEqual([{ code, message, path: ['quietHours', field] }]);
-    expect(calls).toEqual([]);
-  });
+      expect(notificationSettings).toBeNull();
+      expect(errors).toEqual([{ code, message, path: ['quietHours', field] }]);
+      expect(calls).toEqual([]);
+    },
+  );
 
-  test('rejects more choices than there are events', async () => {
+  test('updateNotificationSettings rejects more choices than there are events', async () => {
     const choices = Array.from({ length: 13 }, () => ({ event: 'MESSAGE' as const, push: false }));
 
     expect((await update({ choices })).errors).toMatchObject([{ code: 'INVALID', path: ['choices'] }]);

@@ -15,7 +15,7 @@ const document = graphql(`
   }
 `);
 
-test('returns the referrer to signed-in and signed-out callers', async () => {
+test('referral returns the referrer to signed-in and signed-out callers', async () => {
   const { data, errors } = await run(document, { variables: { code: ' copper-finch ' } });
 
   expect(errors).toBeUndefined();
@@ -27,20 +27,20 @@ test('returns the referrer to signed-in and signed-out callers', async () => {
   });
 });
 
-test('returns null for an unknown code', async () => {
+test('referral returns null for an unknown code', async () => {
   const { data, errors } = await run(document, { variables: { code: 'nobodys' } });
 
   expect({ data, errors }).toEqual({ data: { referral: null }, errors: undefined });
 });
 
-test('returns null for a malformed code without a call', async () => {
+test('referral returns null for a malformed code without a call', async () => {
   const { data, calls } = await run(document, { variables: { code: '../users/me' } });
 
   expect(data).toEqual({ referral: null });
   expect(calls).toEqual([]);
 });
 
-test('returns RATE_LIMITED after ten unknown codes from one network', async () => {
+test('referral returns RATE_LIMITED after ten unknown codes from one network', async () => {
   onTestFinished(reset);
   for (let tried = 0; tried < 10; tried += 1) {
     await run(document, { variables: { code: `unknown-${tried}` } });

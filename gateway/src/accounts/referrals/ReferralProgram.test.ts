@@ -71,7 +71,7 @@ const create = graphql(`
   }
 `);
 
-test('has the code, the rewards, and who signed up with first name and business', async () => {
+test('the referral program has the code, the rewards, and who signed up with first name and business', async () => {
   const { data, errors, calls } = await run(document, { as: 'owner', variables: { count: 2 } });
 
   expect(errors).toBeUndefined();
@@ -112,7 +112,7 @@ test('has the code, the rewards, and who signed up with first name and business'
   ]);
 });
 
-test('creates a code for an invited user once', async () => {
+test('createReferralCode creates a code for an invited user once', async () => {
   const before = await run(document, { as: 'member', variables: { count: 1 } });
   expect(before.data?.viewer?.referralProgram).toMatchObject({ code: null, link: null, signedUpCount: 0 });
 
@@ -124,7 +124,7 @@ test('creates a code for an invited user once', async () => {
   expect(second).toEqual(first);
 });
 
-test('needs a session', async () => {
+test('createReferralCode needs a session', async () => {
   expect((await run(document, { variables: { count: 1 } })).data).toEqual({ viewer: null });
   const { errors, calls } = await run(create, {});
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -24,6 +24,6 @@ test.each([
   ],
   ['', null],
   ['  ', null],
-])('%s is %s', (userAgent, name) => {
+])('the device name of %s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -66,7 +66,7 @@ async function sessions() {
 }
 
 describe('the sessions of the viewer', () => {
-  test('list where the viewer is signed in, in two calls', async () => {
+  test('the sessions list where the viewer is signed in, in two calls', async () => {
     await phone();
     const { data, calls } = await run(listDocument, { as: 'member' });
 
@@ -85,7 +85,7 @@ describe('the sessions of the viewer', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listSessions']);
   });
 
-  test('are nodes that only their owner can load', async () => {
+  test('sessions are nodes that only their owner can load', async () => {
     const [own] = await sessions();
     const { id } = present(own);
     const document = graphql(`
@@ -107,7 +107,7 @@ describe('the sessions of the viewer', () => {
 });
 
 describe('endSession', () => {
-  test('ends the other session and leaves the current one', async () => {
+  test('endSession ends the other session and leaves the current one', async () => {
     const token = await phone();
     const other = present((await sessions()).find(({ isCurrent }) => !isCurrent));
 
@@ -126,7 +126,7 @@ describe('endSession', () => {
   test.each([
     ['Location:1', 'INVALID', 'This is not the id of a session'],
     ['Session:999999', 'NOT_FOUND', expect.any(String)],
-  ])('returns an error for %s', async (id, code, message) => {
+  ])('endSession returns an error for %s', async (id, code, message) => {
     const { data } = await run(endDocument, {
       as: 'member',
       variables: { input: { sessionId: btoa(id) } },
@@ -138,7 +138,7 @@ describe('endSession', () => {
     });
   });
 
-  test("does not end another user's session", async () => {
+  test("endSession does not end another user's session", async () => {
     const [own] = await sessions();
 
     const { data } = await run(endDocument, {
@@ -150,7 +150,7 @@ describe('endSession', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('needs a session', async () => {
+  test('endSession needs a session', async () => {
     const { errors, calls } = await run(endDocument, { variables: { input: { sessionId: 'x' } } });
 
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

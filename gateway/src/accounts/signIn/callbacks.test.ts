@@ -62,7 +62,7 @@ async function linkFor(email: string, returnTo: string): Promise<URL> {
 }
 
 describe('signInWithMagicLink', () => {
-  test('gives the session of the address that the link was sent to, once', async () => {
+  test('a magic link gives the session of the address that it was sent to, once', async () => {
     const token = await magicLinkToken(stack, 'manager@brigade.example');
 
     const first = await run(byLink, { variables: { token } });
@@ -102,7 +102,7 @@ describe('signInWithMagicLink', () => {
     expect(link.searchParams.get('returnTo')).toBe(expected);
   });
 
-  test('is refused to who signs in through a directory, and gives no session', async () => {
+  test('a magic link is refused to who signs in through a directory, and gives no session', async () => {
     const email = 'ola@hotel.example';
     await run(bySso, { variables: { token: await ssoToken(stack, email) } });
     const { data } = await run(byLink, { variables: { token: await magicLinkToken(stack, email) } });
@@ -114,7 +114,7 @@ describe('signInWithMagicLink', () => {
     });
   });
 
-  test('a blank token is refused as data, without a call', async () => {
+  test('signInWithMagicLink refuses a blank token as data, without a call', async () => {
     const { data, calls } = await run(byLink, { variables: { token: ' ' } });
 
     expect(data?.signInWithMagicLink.errors).toEqual([{ code: 'REQUIRED', path: ['token'] }]);
@@ -123,7 +123,7 @@ describe('signInWithMagicLink', () => {
 });
 
 describe('signInWithSso', () => {
-  test('gives the session of an account that belongs to the directory, once', async () => {
+  test('signInWithSso gives the session of an account that belongs to the directory, once', async () => {
     const token = await ssoToken(stack, 'ines@hotel.example');
 
     const first = await run(bySso, { variables: { token } });
@@ -137,7 +137,7 @@ describe('signInWithSso', () => {
     expect(again.data?.signInWithSso.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
   });
 
-  test('refuses what no directory has signed', async () => {
+  test('signInWithSso refuses what no directory has signed', async () => {
     const { data } = await run(bySso, { variables: { token: 'a.b.c' } });
 
     expect(data?.signInWithSso).toMatchObject({ token: null, errors: [{ code: 'CODE_INVALID' }] });

@@ -80,7 +80,7 @@ async function codeFor(input: { email?: string; phone?: string }): Promise<strin
 }
 
 describe('requestSignInCode', () => {
-  test('sends a code and returns how long it is valid', async () => {
+  test('requestSignInCode sends a code and returns how long it is valid', async () => {
     const { data } = await run(requestCode, {
       variables: { input: { email: 'admin@brigade.example', clientMutationId: 'mine' } },
     });
@@ -93,7 +93,7 @@ describe('requestSignInCode', () => {
     });
   });
 
-  test('returns the same payload for an address without an account', async () => {
+  test('requestSignInCode returns the same payload for an address without an account', async () => {
     const { data } = await run(requestCode, { variables: { input: { email: 'unknown@example.com' } } });
 
     expect(data?.requestSignInCode).toMatchObject({
@@ -103,7 +103,7 @@ describe('requestSignInCode', () => {
     });
   });
 
-  test('returns when to retry after a request that comes too early', async () => {
+  test('requestSignInCode returns when to retry after a request that comes too early', async () => {
     const variables = { input: { email: 'twice@example.com' } };
     await run(requestCode, { variables });
     const { data } = await run(requestCode, { variables });
@@ -126,7 +126,7 @@ describe('requestSignInCode', () => {
     [{ email: 'no address' }, 'INVALID', ['email'], 'Invalid email address'],
     [{ email: '  ' }, 'REQUIRED', ['email'], 'This field is required'],
     [{ phone: '12' }, 'INVALID', ['phone'], 'Invalid phone number'],
-  ])('rejects %j as a user error, without a call', async (input, code, path, message) => {
+  ])('requestSignInCode rejects %j as a user error, without a call', async (input, code, path, message) => {
     const { data, errors, calls } = await run(requestCode, {
       variables: { input: { ...input, clientMutationId: 'kept' } },
     });
@@ -141,7 +141,7 @@ describe('requestSignInCode', () => {
     expect(calls).toEqual([]);
   });
 
-  test('reports all errors at once', async () => {
+  test('signIn reports all errors at once', async () => {
     const { data } = await run(signIn, { variables: { input: { email: 'x', code: '12' } } });
 
     expect(data?.signIn.errors.map(({ path }) => path)).toEqual([['email'], ['code']]);
@@ -149,7 +149,7 @@ describe('requestSignInCode', () => {
 });
 
 describe('signIn', () => {
-  test('by email gives a session and its viewer, whatever the letter case', async () => {
+  test('signing in by email gives a session and its viewer, whatever the letter case', async () => {
     const code = await codeFor({ email: 'manager@brigade.example' });
     const { data } = await run(signIn, {
       variables: {
@@ -168,21 +168,21 @@ describe('signIn', () => {
     expect(viewer.data).toEqual({ viewer: { databaseId: 3 } });
   });
 
-  test('by phone takes the number as people write it', async () => {
+  test('signing in by phone takes the number as people write it', async () => {
     const code = await codeFor({ phone: '+16465550104' });
     const { data } = await run(signIn, { variables: { input: { phone: '(646) 555-0104', code } } });
 
     expect(data?.signIn).toMatchObject({ viewer: { phoneNumber: '+16465550104' }, errors: [] });
   });
 
-  test('with an address without an account makes one', async () => {
+  test('signing in with an address without an account makes one', async () => {
     const code = await codeFor({ email: 'newcomer@example.com' });
     const { data } = await run(signIn, { variables: { input: { email: 'newcomer@example.com', code } } });
 
     expect(data?.signIn).toMatchObject({ isNewUser: true, viewer: { email: 'newcomer@example.com' } });
   });
 
-  test('counts wrong codes down; the fifth is the last', async () => {
+  test('signIn counts wrong codes down; the fifth is the last', async () => {
     const email = 'owner@brigade.example';
     const code = await codeFor({ email });
     const wrong = code === '000000' ? '111111' : '000000';
@@ -204,7 +204,7 @@ describe('signIn', () => {
     expect(right.data?.signIn.token).toBeNull();
   });
 
-  test('to a closed account is refused', async () => {
+  test('signing in to a closed account is refused', async () => {
     const email = 'former@copperfinch.example';
     const code = await codeFor({ email });
     const { data } = await run(signIn, { variables: { input: { email, code } } });
@@ -212,7 +212,7 @@ describe('signIn', () => {
     expect(data?.signIn).toMatchObject({ token: null, errors: [{ code: 'ACCOUNT_INACTIVE' }] });
   });
 
-  test('without a code that was sent is refused', async () => {
+  test('signing in without a code that was sent is refused', async () => {
     const { data } = await run(signIn, {
       variables: { input: { email: 'never.asked@example.com', code: '123456' } },
     });
@@ -233,7 +233,7 @@ describe('signOut', () => {
     }
   `);
 
-  test('ends the session', async () => {
+  test('signOut ends the session', async () => {
     const email = 'member@brigade.example';
     const code = await codeFor({ email });
     const { data } = await run(signIn, { variables: { input: { email, code } } });
@@ -246,7 +246,7 @@ describe('signOut', () => {
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('everywhere ends the sessions on other devices too', async () => {
+  test('signing out everywhere ends the sessions on other devices too', async () => {
     const elsewhere = await upstream.tokenOf('onsite@brigade.example');
     await run(
       graphql(`
@@ -265,7 +265,7 @@ describe('signOut', () => {
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('needs a session', async () => {
+  test('signOut needs a session', async () => {
     const { errors, calls } = await run(signOut);
 
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -112,7 +112,7 @@ async function aDouble(): Promise<{ token: string; id: string }> {
   return { token: present(data?.signIn.token), id: globalId('LinkableAccount', 4) };
 }
 
-test('shows what an imported account would add', async () => {
+test('a linkable account shows what it would add', async () => {
   const { token, id } = await aNewcomer();
 
   const { data, errors } = await run(list, { token });
@@ -136,7 +136,7 @@ test('shows what an imported account would add', async () => {
   expect(byPhone.data?.viewer?.linkableAccounts?.totalCount).toBe(0);
 });
 
-test("adds the linked account's roles and removes it from the list", async () => {
+test("linkAccount adds the linked account's roles and removes it from the list", async () => {
   const { token, id } = await aNewcomer();
 
   const { data } = await run(link, { token, variables: { input: { accountId: id } } });
@@ -149,7 +149,7 @@ test("adds the linked account's roles and removes it from the list", async () =>
   expect((await run(list, { token })).data?.viewer?.linkableAccounts?.totalCount).toBe(0);
 });
 
-test("reveals only the code's destination for an account that has been used, and requires the code", async () => {
+test('an account that has been used reveals only the destination of the code, and requires the code', async () => {
   const { token, id } = await aDouble();
 
   const { data } = await run(list, { token });
@@ -177,7 +177,7 @@ test("reveals only the code's destination for an account that has been used, and
   });
 });
 
-test('rejects a wrong code at its field', async () => {
+test('linkAccount rejects a wrong code at its field', async () => {
   const { token, id } = await aDouble();
   await run(sendCode, { token, variables: { accountId: id } });
   const { code } = await messageTo(stack, 'member@brigade.example');
@@ -188,7 +188,7 @@ test('rejects a wrong code at its field', async () => {
   expect(data?.linkAccount.errors).toMatchObject([{ code: 'CODE_INVALID', path: ['code'] }]);
 });
 
-test('returns NOT_FOUND for an account that does not belong to the user', async () => {
+test('linkAccount returns NOT_FOUND for an account that does not belong to the user', async () => {
   const accountId = globalId('LinkableAccount', 4);
   const linked = await run(link, { as: 'manager', variables: { input: { accountId } } });
   const sent = await run(sendCode, { as: 'manager', variables: { accountId } });
@@ -202,7 +202,7 @@ test('returns NOT_FOUND for an account that does not belong to the user', async 
   expect(node.data?.node).toBeNull();
 });
 
-test('rejects the id of another type and a non-numeric code without a call', async () => {
+test('linkAccount rejects the id of another type and a non-numeric code without a call', async () => {
   const input = { accountId: globalId('User', 4), code: 'abc' };
 
   const { data, calls } = await run(link, { as: 'manager', variables: { input } });

@@ -86,7 +86,7 @@ async function aNewcomer() {
 }
 
 describe('signUp', () => {
-  test('completes the account', async () => {
+  test('signUp completes the account', async () => {
     const { token, input } = await aNewcomer();
 
     const { data, errors } = await run(document, { token, variables: { input } });
@@ -115,7 +115,7 @@ describe('signUp', () => {
     });
   });
 
-  test('warns about an unknown referral code without failing', async () => {
+  test('signUp warns about an unknown referral code without failing', async () => {
     const { token, input } = await aNewcomer();
 
     const { data } = await run(document, {
@@ -129,7 +129,7 @@ describe('signUp', () => {
     });
   });
 
-  test('reports all errors at once, at their fields, without a call', async () => {
+  test('signUp reports all errors at once, at their fields, without a call', async () => {
     const token = await signInAs(stack, email);
     const input = {
       firstName: ' ',
@@ -160,7 +160,7 @@ describe('signUp', () => {
     });
   });
 
-  test('does not reveal that another account has a phone number', async () => {
+  test('signUp does not reveal that another account has a phone number', async () => {
     const { token, input } = await aNewcomer();
     const variables = { input: { ...input, phoneNumber: '646-555-0103' } };
 
@@ -169,7 +169,7 @@ describe('signUp', () => {
     expect(data?.signUp).toMatchObject({ errors: [], warnings: [] });
   });
 
-  test('rejects outdated terms at their field', async () => {
+  test('signUp rejects outdated terms at their field', async () => {
     const { token, input } = await aNewcomer();
 
     const { data } = await run(document, {
@@ -180,7 +180,7 @@ describe('signUp', () => {
     expect(data?.signUp.errors).toMatchObject([{ code: 'INVALID', path: ['termsVersion'] }]);
   });
 
-  test('returns an error if the user has already signed up', async () => {
+  test('signUp returns an error if the user has already signed up', async () => {
     const { input } = await aNewcomer();
 
     const { data } = await run(document, { as: 'manager', variables: { input } });
@@ -188,7 +188,7 @@ describe('signUp', () => {
     expect(data?.signUp).toMatchObject({ viewer: null, errors: [{ code: 'CONFLICT', path: [] }] });
   });
 
-  test('needs a session', async () => {
+  test('signUp needs a session', async () => {
     const { input } = await aNewcomer();
 
     const { errors, calls } = await run(document, { variables: { input } });
@@ -198,7 +198,7 @@ describe('signUp', () => {
   });
 });
 
-test('who was invited has no profile of a business, and that is no error', async () => {
+test('a user who was invited has no profile of a business, and that is no error', async () => {
   const { data, errors } = await run(graphql('{ viewer { managerProfile { businessName } } }'), {
     as: 'member',
   });

@@ -76,7 +76,7 @@ test.each([
   expect(data?.acceptTerms.viewer?.termsAcceptance?.status).toBe('ACCEPTED');
 });
 
-test('does not send terms that are already accepted', async () => {
+test('acceptTerms does not send terms that are already accepted', async () => {
   const { data: before } = await run(statusDocument, { as: 'member' });
   const { version, acceptedAt } = present(before?.viewer?.termsAcceptance);
 
@@ -86,26 +86,26 @@ test('does not send terms that are already accepted', async () => {
   expect(calls.map(({ method }) => method)).not.toContain('PUT');
 });
 
-test('rejects a version that is not current at its field, whatever was accepted before', async () => {
+test('acceptTerms rejects a version that is not current at its field, whatever was accepted before', async () => {
   const { data } = await run(document, { as: 'member', variables: { version: '2020-01' } });
 
   expect(data?.acceptTerms).toEqual({ viewer: null, errors: [{ code: 'INVALID', path: ['version'] }] });
 });
 
-test('rejects a blank version without a call', async () => {
+test('acceptTerms rejects a blank version without a call', async () => {
   const { data, calls } = await run(document, { as: 'member', variables: { version: ' ' } });
 
   expect(data?.acceptTerms.errors).toEqual([{ code: 'REQUIRED', path: ['version'] }]);
   expect(calls).toEqual([]);
 });
 
-test('requires a session', async () => {
+test('acceptTerms requires a session', async () => {
   const { errors } = await run(document, { variables: { version: '2026-01' } });
 
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('refuses to hire any applicant until the terms are accepted', async () => {
+test('hiring any applicant is refused until the terms are accepted', async () => {
   const { applicants } = await busiestGig(stack);
   await termsOf('2020-01');
   const ids = applicants.slice(0, 2).map(({ id }) => id);

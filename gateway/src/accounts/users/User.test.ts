@@ -39,7 +39,7 @@ const viewerDocument = graphql(`
 `);
 
 describe('viewer', () => {
-  test('is null for a signed-out caller, without an upstream request', async () => {
+  test('viewer is null for a signed-out caller, without an upstream request', async () => {
     const { data, errors, calls } = await run(viewerDocument);
 
     expect(data).toEqual({ viewer: null });
@@ -47,7 +47,7 @@ describe('viewer', () => {
     expect(calls).toEqual([]);
   });
 
-  test("returns the account's fields", async () => {
+  test("viewer returns the account's fields", async () => {
     const { data, errors } = await run(viewerDocument, { as: 'manager' });
 
     expect(errors).toBeUndefined();
@@ -66,7 +66,7 @@ describe('viewer', () => {
     expect(data?.viewer?.dateJoined).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('returns the roles of each demo account', async () => {
+  test('viewer returns the roles of each demo account', async () => {
     const admin = await run(viewerDocument, { as: 'admin' });
     const owner = await run(viewerDocument, { as: 'owner' });
 
@@ -77,14 +77,14 @@ describe('viewer', () => {
     });
   });
 
-  test('is null with UNAUTHENTICATED for a forged or expired token', async () => {
+  test('viewer is null with UNAUTHENTICATED for a forged or expired token', async () => {
     const { data, errors } = await run(viewerDocument, { token: 'forged' });
 
     expect(data).toEqual({ viewer: null });
     expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('returns the acceptance of the terms of use with one more call', async () => {
+  test('viewer returns the acceptance of the terms of use with one more call', async () => {
     const { data, calls } = await run(
       graphql('{ viewer { termsAcceptance { status version acceptedAt } } }'),
       { as: 'manager' },
@@ -109,7 +109,7 @@ describe('everything else', () => {
   ];
 
   test.each(documents.map((document) => [print(document).replaceAll(/\s+/g, ' '), document] as const))(
-    'returns UNAUTHENTICATED to signed-out callers without an upstream request: %s',
+    'signed-out callers get UNAUTHENTICATED without an upstream request: %s',
     async (_, document) => {
       const { errors, calls } = await run(document);
 
@@ -136,7 +136,7 @@ describe('admin', () => {
     }
   `);
 
-  test('shows platform admins the whole marketplace', async () => {
+  test('admin shows platform admins the whole marketplace', async () => {
     const { data, errors } = await run(document, { as: 'admin' });
 
     expect(errors).toBeUndefined();
@@ -144,7 +144,7 @@ describe('admin', () => {
     expect(data?.admin?.gigApplications?.edges).toHaveLength(2);
   });
 
-  test.each(['owner', 'manager', 'member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
+  test.each(['owner', 'manager', 'member', 'onsite'] as const)('admin is forbidden to the %s', async (as) => {
     const { data, errors } = await run(document, { as });
 
     expect(data).toEqual({ admin: null });

@@ -79,7 +79,7 @@ describe('changeAddress', () => {
   test.each([
     [{ email: 'elena@brigade.example' }, { email: 'elena@brigade.example' }],
     [{ phone: '(646) 555-0177' }, { phoneNumber: '+16465550177' }],
-  ])('to %o takes the code that was sent there, and one call', async (address, viewer) => {
+  ])('a change to %o takes the code that was sent there, and one call', async (address, viewer) => {
     const code = await codeFor(address);
     const payload = await change({ ...address, code });
 
@@ -87,14 +87,14 @@ describe('changeAddress', () => {
     expect(payload.calls).toHaveLength(1);
   });
 
-  test('is proven by a message without a link, which would open an account of its own', async () => {
+  test('a new address is proven by a message without a link, which would open an account of its own', async () => {
     const { body } = await messageFor({ email: 'elena@brigade.example' });
 
     expect(body).toContain('to confirm this email address');
     expect(body).not.toContain('http');
   });
 
-  test('with a wrong code says how many attempts are left', async () => {
+  test('a change with a wrong code says how many attempts are left', async () => {
     const email = 'elena@brigade.example';
     const code = await codeFor({ email });
     const { viewer, errors } = await change({ email, code: code === '000000' ? '111111' : '000000' });
@@ -105,7 +105,7 @@ describe('changeAddress', () => {
     ]);
   });
 
-  test('takes no code that was sent to sign in, which stays good for that', async () => {
+  test('changeAddress takes no code that was sent to sign in, which stays good for that', async () => {
     const email = 'elena@brigade.example';
     await run(requestCode, { variables: { input: { email } } });
     const { data } = await run(messages, { variables: { to: email } });
@@ -115,7 +115,7 @@ describe('changeAddress', () => {
     expect((await run(signIn, { variables: { email, code } })).data?.signIn.isNewUser).toBe(true);
   });
 
-  test('is all that the code for it does: it signs no one in', async () => {
+  test('a code for a change of address signs no one in', async () => {
     const email = 'member@brigade.example';
     const code = await codeFor({ email });
 
@@ -124,14 +124,14 @@ describe('changeAddress', () => {
     expect(data?.signIn).toEqual({ isNewUser: null, errors: [{ code: 'CODE_EXPIRED' }] });
   });
 
-  test('to the address of another account is refused at its field', async () => {
+  test('a change to the address of another account is refused at its field', async () => {
     const email = 'member@brigade.example';
     const { errors } = await change({ email, code: await codeFor({ email }) });
 
     expect(errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['email'] }]);
   });
 
-  test('is refused to who signs in through a directory', async () => {
+  test('a change of address is refused to who signs in through a directory', async () => {
     await upstream.database.updateTable('users').set({ is_sso_login: true }).where('id', '=', 3).execute();
     const email = 'elena@brigade.example';
     const { errors } = await change({ email, code: await codeFor({ email }) });
@@ -147,11 +147,14 @@ describe('changeAddress', () => {
       { email: 'a@b.co', phone: '6465550177' },
       [['phone', 'Give an email address or a phone number, not both']],
     ],
-  ])('refuses %j with a code that is none, without a call', async (address: Address, expected) => {
-    const { errors, calls } = await change({ ...address, code: '12' });
+  ])(
+    'changeAddress refuses %j with a code that is none, without a call',
+    async (address: Address, expected) => {
+      const { errors, calls } = await change({ ...address, code: '12' });
 
-    const said = errors.map(({ path, message }) => [path[0], message]);
-    for (const each of expected) expect(said).toContainEqual(each);
-    expect(calls).toEqual([]);
-  });
+      const said = errors.map(({ path, message }) => [path[0], message]);
+      for (const each of expected) expect(said).toContainEqual(each);
+      expect(calls).toEqual([]);
+    },
+  );
 });

@@ -29,19 +29,19 @@ async function update(input: VariablesOf<typeof updateProfile>['input']) {
   return { ...present(data).updateProfile, calls };
 }
 
-test('changes the given fields and leaves the rest unchanged, in one call', async () => {
+test('updateProfile changes the given fields and leaves the rest unchanged, in one call', async () => {
   const { viewer, errors, calls } = await update({ firstName: ' Helena ' });
 
   expect({ viewer, errors }).toMatchObject({ viewer: { fullName: 'Helena Marchetti' }, errors: [] });
   expect(calls).toHaveLength(1);
 });
 
-test('turns text messages on and off', async () => {
+test('updateProfile turns text messages on and off', async () => {
   expect(await update({ smsOptIn: true })).toMatchObject({ viewer: { smsOptIn: true } });
   expect(await update({ smsOptIn: false })).toMatchObject({ viewer: { smsOptIn: false } });
 });
 
-test('reports all errors at once, without an upstream request', async () => {
+test('updateProfile reports all errors at once, without an upstream request', async () => {
   const { viewer, errors, calls } = await update({ firstName: ' ', lastName: 'x'.repeat(101) });
 
   expect(viewer).toBeNull();
@@ -52,7 +52,7 @@ test('reports all errors at once, without an upstream request', async () => {
   expect(calls).toEqual([]);
 });
 
-test('requires a phone number for text messages', async () => {
+test('updateProfile requires a phone number for text messages', async () => {
   await upstream.database.updateTable('users').set({ phone_number: null }).where('id', '=', 3).execute();
 
   expect((await update({ smsOptIn: true })).errors).toMatchObject([{ code: 'INVALID', path: ['smsOptIn'] }]);

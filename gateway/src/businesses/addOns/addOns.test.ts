@@ -113,7 +113,7 @@ async function concierge(): Promise<string> {
 const change = async (input: UpdateInput, as: Person = 'manager') =>
   mutate(stack, updateLocationAddOn, { as, input: { addOnId: await concierge(), ...input } });
 
-test('returns the scheduled, active and ended bookings of a location', async () => {
+test('addOns returns the scheduled, active and ended bookings of a location', async () => {
   expect((await addOns('member')).map(({ type, status }) => [type, status])).toEqual([
     ['BACKGROUND_CHECKS', 'SCHEDULED'],
     ['CONCIERGE', 'ACTIVE'],
@@ -121,7 +121,7 @@ test('returns the scheduled, active and ended bookings of a location', async () 
   ]);
 });
 
-test("evaluates a booking's days in the location's time zone: in New York the day is not over yet", async () => {
+test("the days of a booking are those of the location's time zone: in New York the day is not over yet", async () => {
   await book({ endDate: '2026-03-02' });
   upstream.clock.set('2026-03-03T04:59:00Z');
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ACTIVE' });
@@ -129,7 +129,7 @@ test("evaluates a booking's days in the location's time zone: in New York the da
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ENDED' });
 });
 
-test('hides bookings from an onsite manager without affecting other fields', async () => {
+test('bookings of add-ons are hidden from an onsite manager without affecting other fields', async () => {
   const { data, errors } = await run(
     graphql(`
       {
@@ -148,7 +148,7 @@ test('hides bookings from an onsite manager without affecting other fields', asy
   expect(errors).toMatchObject([{ path: ['location', 'addOns'], extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage bookings', async (as) => {
+test.each(['manager', 'owner', 'admin'] as const)('the %s may manage bookings of add-ons', async (as) => {
   expect((await permission(as)).data?.location).toEqual({
     viewerCanManageAddOns: true,
     viewerCannotManageAddOnsReason: null,
@@ -156,7 +156,7 @@ test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage booki
 });
 
 test.each(['member', 'onsite'] as const)(
-  'forbids the %s to manage bookings and returns the reason',
+  'the %s may not manage bookings of add-ons, and reads the reason',
   async (as) => {
     expect((await permission(as)).data?.location).toEqual({
       viewerCanManageAddOns: false,
@@ -179,7 +179,7 @@ function permission(as: Person) {
   );
 }
 
-test('loads a booking by its id and returns null for an unknown id', async () => {
+test('node loads a booking by its id and returns null for an unknown id', async () => {
   const document = graphql(`
     query ($id: ID!) {
       node(id: $id) {
@@ -203,7 +203,7 @@ test('loads a booking by its id and returns null for an unknown id', async () =>
 });
 
 describe('bookLocationAddOn', () => {
-  test('books an open-ended add-on', async () => {
+  test('bookLocationAddOn books an open-ended add-on', async () => {
     const payload = await book({ notes: ' By phone ' });
 
     expect(payload).toMatchObject({
@@ -213,7 +213,7 @@ describe('bookLocationAddOn', () => {
     expect(payload.location?.addOns?.edges).toHaveLength(4);
   });
 
-  test('rejects an add-on that is already active', async () => {
+  test('bookLocationAddOn rejects an add-on that is already active', async () => {
     expect(await book({ type: 'CONCIERGE' })).toMatchObject({
       addOn: null,
       errors: [
@@ -230,11 +230,11 @@ describe('bookLocationAddOn', () => {
     [{ endDate: '2026-03-01' }, 'INVALID', 'The last day is before the first day', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', 'At most 1000 characters', ['notes']],
     [{ locationId: 'nonsense' }, 'INVALID', 'This is not the id of a location', ['locationId']],
-  ])('rejects %j at the invalid field', async (input, code, message, path) => {
+  ])('bookLocationAddOn rejects %j at the invalid field', async (input, code, message, path) => {
     expect(await book(input)).toMatchObject({ addOn: null, errors: [{ code, message, path }] });
   });
 
-  test("is forbidden to a team member and returns NOT_FOUND for another organization's location", async () => {
+  test("bookLocationAddOn is forbidden to a team member, and NOT_FOUND for another organization's location", async () => {
     expect(await book({}, 'member')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['locationId'] }] });
     expect(await book({ locationId: globalId('Location', 5) }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
@@ -243,7 +243,7 @@ describe('bookLocationAddOn', () => {
 });
 
 describe('updateLocationAddOn', () => {
-  test('ends a booking and reopens it', async () => {
+  test('updateLocationAddOn ends a booking and reopens it', async () => {
     expect(await change({ endDate: '2026-03-01' })).toMatchObject({
       addOn: { status: 'ENDED', endDate: '2026-03-01' },
       errors: [],
@@ -251,7 +251,7 @@ describe('updateLocationAddOn', () => {
     expect(await change({ endDate: null })).toMatchObject({ addOn: { status: 'ACTIVE', endDate: null } });
   });
 
-  test('leaves omitted fields unchanged', async () => {
+  test('updateLocationAddOn leaves omitted fields unchanged', async () => {
     expect(await change({ notes: '' })).toMatchObject({
       addOn: { startDate: '2025-08-14', endDate: null, notes: '' },
     });
@@ -264,11 +264,11 @@ describe('updateLocationAddOn', () => {
     [{ addOnId: home }, 'INVALID', ['addOnId']],
     [{ addOnId: globalId('LocationAddOn', '1-999999') }, 'NOT_FOUND', ['addOnId']],
     [{ addOnId: globalId('LocationAddOn', '5-6') }, 'NOT_FOUND', ['addOnId']],
-  ])('rejects %j at the invalid field', async (input, code, path) => {
+  ])('updateLocationAddOn rejects %j at the invalid field', async (input, code, path) => {
     expect(await change(input)).toMatchObject({ addOn: null, errors: [{ code, path }] });
   });
 
-  test('is forbidden to a team member', async () => {
+  test('updateLocationAddOn is forbidden to a team member', async () => {
     expect(await change({ notes: '' }, 'member')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['addOnId'] }],
     });

@@ -59,7 +59,7 @@ test('the list goes on after a cursor', async () => {
 });
 
 test.each(['LocationAddress:1', 'LocationAddress:1-999999', 'LocationAddress:5-5', 'LocationAddress:x-y'])(
-  'there is nothing at %s',
+  'there is no address at %s',
   async (id) => {
     const { data, errors } = await run(
       graphql(`

@@ -148,7 +148,7 @@ async function ownAddress(): Promise<string> {
 }
 
 describe('addLocationAddress', () => {
-  test('adds a further address, with what was left out found for it', async () => {
+  test('addLocationAddress adds a further address, with what was left out found for it', async () => {
     const payload = await add({ name: ' Rooftop ', stateCode: 'ny' });
 
     expect(payload).toMatchObject({
@@ -165,7 +165,7 @@ describe('addLocationAddress', () => {
     expect((await addressesAt()).map(({ id }) => id)).toContain(payload.address?.id);
   });
 
-  test('the new one is found by its id', async () => {
+  test('a new address is found by its id', async () => {
     const { id } = present((await add()).address);
     const { data } = await run(
       graphql(`
@@ -186,7 +186,7 @@ describe('addLocationAddress', () => {
     expect(data?.node).toEqual({ name: 'Rooftop', location: { databaseId: 1 } });
   });
 
-  test('says all that is wrong, each at its field', async () => {
+  test('addLocationAddress says all that is wrong, each at its field', async () => {
     const payload = await add({
       streetAddress: ' ',
       city: '',
@@ -217,14 +217,14 @@ describe('addLocationAddress', () => {
     expect(await addressesAt()).toHaveLength(3);
   });
 
-  test.each(['member', 'onsite'] as const)('is refused to the %s', async (as) => {
+  test.each(['member', 'onsite'] as const)('addLocationAddress is refused to the %s', async (as) => {
     expect(await add({}, as)).toMatchObject({
       address: null,
       errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
     });
   });
 
-  test('does not find the location of another organization', async () => {
+  test('addLocationAddress does not find the location of another organization', async () => {
     expect(await add({ locationId: globalId('Location', 5) }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });
@@ -232,7 +232,7 @@ describe('addLocationAddress', () => {
 });
 
 describe('updateLocationAddress', () => {
-  test('changes what is sent and keeps the rest', async () => {
+  test('updateLocationAddress changes what is sent and keeps the rest', async () => {
     const { id } = present((await add()).address);
     const payload = await update({ addressId: id, name: null, geofenceRadiusMeters: 50 });
 
@@ -267,13 +267,13 @@ describe('updateLocationAddress', () => {
     [{ addressId: home }, 'INVALID', ['addressId']],
     [{ addressId: globalId('LocationAddress', '1-999999') }, 'NOT_FOUND', ['addressId']],
     [{ addressId: globalId('LocationAddress', '5-5') }, 'NOT_FOUND', ['addressId']],
-  ])('refuses %j where it is wrong', async (input, code, path) => {
+  ])('updateLocationAddress refuses %j where it is wrong', async (input, code, path) => {
     const payload = await update({ addressId: await ownAddress(), ...input });
 
     expect(payload).toMatchObject({ address: null, errors: [{ code, path }] });
   });
 
-  test('is refused to a team member', async () => {
+  test('updateLocationAddress is refused to a team member', async () => {
     const input = { addressId: await ownAddress(), city: 'Boston' };
 
     expect(await update(input, 'member')).toMatchObject({
@@ -283,7 +283,7 @@ describe('updateLocationAddress', () => {
 });
 
 describe('deleteLocationAddress', () => {
-  test('removes a further address', async () => {
+  test('deleteLocationAddress removes a further address', async () => {
     const { id } = present((await add()).address);
 
     expect(await remove(id)).toMatchObject({
@@ -297,7 +297,7 @@ describe('deleteLocationAddress', () => {
     });
   });
 
-  test("keeps a location's own address", async () => {
+  test("deleteLocationAddress keeps a location's own address", async () => {
     const addressId = await ownAddress();
 
     expect(await remove(addressId, 'owner')).toMatchObject({
@@ -307,7 +307,7 @@ describe('deleteLocationAddress', () => {
     expect(await ownAddress()).toBe(addressId);
   });
 
-  test('is refused to a team member', async () => {
+  test('deleteLocationAddress is refused to a team member', async () => {
     const { id } = present((await add()).address);
 
     expect(await remove(id, 'member')).toMatchObject({

@@ -45,7 +45,7 @@ async function acceptAs(as: NonNullable<RunOptions['as']>, input: Omit<Input, 's
 }
 
 describe('acceptInvitation', () => {
-  test('grants the role immediately', async () => {
+  test('acceptInvitation grants the role immediately', async () => {
     const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
     const before = await stack.run(graphql('{ location(databaseId: 3) { name } }'), { as: 'member' });
     expect(before.data?.location).toBeNull();
@@ -64,7 +64,7 @@ describe('acceptInvitation', () => {
     });
   });
 
-  test('requires the invited email address', async () => {
+  test('acceptInvitation requires the invited email address', async () => {
     const token = await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' });
 
     expect(await acceptAs('member', { token })).toMatchObject({
@@ -80,7 +80,7 @@ describe('acceptInvitation', () => {
     expect(await acceptAs('member', { token, isConfirmed: true })).toMatchObject({ errors: [] });
   });
 
-  test('requires the invited phone number', async () => {
+  test('acceptInvitation requires the invited phone number', async () => {
     const token = await inviteToSaltbox(stack, {
       email: 'pat@elsewhere.example',
       phoneNumber: '(646) 555-0188',
@@ -92,7 +92,7 @@ describe('acceptInvitation', () => {
     expect(await acceptAs('member', { token, phoneNumber: '646.555.0188' })).toMatchObject({ errors: [] });
   });
 
-  test('rejects a malformed link or number without a call', async () => {
+  test('acceptInvitation rejects a malformed link or number without a call', async () => {
     const input = { scope: 'LOCATION', token: '12', phoneNumber: '1' } as const;
 
     const { data, calls } = await stack.run(accept, { as: 'member', variables: { input } });
@@ -104,13 +104,13 @@ describe('acceptInvitation', () => {
     expect(calls).toEqual([]);
   });
 
-  test('returns NOT_FOUND for a withdrawn link', async () => {
+  test('acceptInvitation returns NOT_FOUND for a withdrawn link', async () => {
     expect(await acceptAs('member', { token: 'x'.repeat(43) })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['token'] }],
     });
   });
 
-  test('requires a session', async () => {
+  test('acceptInvitation requires a session', async () => {
     const input = { scope: 'LOCATION', token: 'x'.repeat(43) } as const;
 
     const { errors, calls } = await stack.run(accept, { variables: { input } });

@@ -70,7 +70,7 @@ const accept = graphql(`
 `);
 
 describe('the invitations of a location', () => {
-  test('are visible to managers of its team, with one call besides those for the viewer', async () => {
+  test("the invitations of a location are visible to managers of its team, with one call besides the viewer's", async () => {
     const { data, errors, calls } = await stack.run(ofLocation, { as: 'manager' });
 
     expect(errors).toBeUndefined();
@@ -98,21 +98,24 @@ describe('the invitations of a location', () => {
     [['ERROR'], 1],
     [['SUBMITTED', 'EXPIRED'], 2],
     [[], 3],
-  ])('narrowed to %j are %i', async (statuses, count) => {
+  ])('the invitations of a location narrowed to %j are %i', async (statuses, count) => {
     const { data } = await stack.run(ofLocation, { as: 'manager', variables: { statuses } });
 
     expect(data?.location?.invitations?.totalCount).toBe(count);
   });
 
-  test.each(['member', 'onsite'] as const)('are null for the %s, without an upstream request', async (as) => {
-    const { data, errors, calls } = await stack.run(ofLocation, { as });
+  test.each(['member', 'onsite'] as const)(
+    'the invitations of a location are null for the %s, without an upstream request',
+    async (as) => {
+      const { data, errors, calls } = await stack.run(ofLocation, { as });
 
-    expect(errors).toBeUndefined();
-    expect(data?.location?.invitations).toBeNull();
-    expect(calls.map(({ endpoint }) => endpoint)).not.toContain('listLocationInvitations');
-  });
+      expect(errors).toBeUndefined();
+      expect(data?.location?.invitations).toBeNull();
+      expect(calls.map(({ endpoint }) => endpoint)).not.toContain('listLocationInvitations');
+    },
+  );
 
-  test('rejects an empty page', async () => {
+  test('the list of invitations rejects an empty page', async () => {
     const { errors } = await stack.run(ofLocation, { as: 'manager', variables: { first: 0 } });
 
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -120,7 +123,7 @@ describe('the invitations of a location', () => {
 });
 
 describe('the invitations of an organization', () => {
-  test('exclude accepted invitations', async () => {
+  test('the invitations of an organization exclude those that were accepted', async () => {
     const before = await stack.run(ofOrganization, { as: 'owner' });
     const invitation = present(before.data?.organization?.invitations?.edges[0]).node;
 
@@ -142,7 +145,7 @@ describe('the invitations of an organization', () => {
     expect(after.data?.organization?.invitations).toEqual({ totalCount: 0, edges: [] });
   });
 
-  test('are null for the admin of a location', async () => {
+  test('the invitations of an organization are null for the admin of a location', async () => {
     const { data, errors } = await stack.run(ofOrganization, { as: 'manager' });
 
     expect(errors).toBeUndefined();

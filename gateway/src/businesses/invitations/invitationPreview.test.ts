@@ -22,7 +22,7 @@ const preview = graphql(`
 `);
 
 describe('invitationPreview', () => {
-  test('shows to anyone what the link leads to, at one call', async () => {
+  test('invitationPreview shows to anyone what the link leads to, at one call', async () => {
     const token = await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' });
 
     const { data, errors, calls } = await stack.run(preview, { variables: { scope: 'LOCATION', token } });
@@ -44,7 +44,7 @@ describe('invitationPreview', () => {
     ['that never was', 'LOCATION', 'x'.repeat(43), 1],
     ['that is the number of one', 'LOCATION', '1', 0],
     ['that leads elsewhere', 'LOCATION', '../users/me', 0],
-  ] as const)('does not find a link %s', async (_, scope, token, asked) => {
+  ] as const)('invitationPreview does not find a link %s', async (_, scope, token, asked) => {
     const variables = {
       scope,
       token: token ?? (await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' })),

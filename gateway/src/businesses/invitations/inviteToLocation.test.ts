@@ -76,7 +76,7 @@ describe('inviteToLocation', () => {
     name: ' Pat ',
   };
 
-  test('sends an invitation, and the list shows it', async () => {
+  test('inviteToLocation sends an invitation, and the list shows it', async () => {
     expect(await mutate(stack, inviteAndList, { as: 'manager', input: guest })).toEqual({
       invitation: {
         email: 'pat@elsewhere.example',
@@ -91,7 +91,7 @@ describe('inviteToLocation', () => {
     });
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('inviteToLocation says everything that is wrong at once', async () => {
     const wrong: Input = {
       locationId: globalId('Organization', 1),
       role: 'ADMIN',
@@ -114,14 +114,17 @@ describe('inviteToLocation', () => {
     ['manager', 'member@brigade.example', 'ALREADY_EXISTS', ['email']],
     ['manager', 'nora.whitfield@copperfinch.example', 'ALREADY_EXISTS', ['email']],
     ['member', 'pat@elsewhere.example', 'FORBIDDEN', ['locationId']],
-  ] as const)('by the %s of %s is refused with %s', async (as, email, code, path) => {
-    expect(await mutate(stack, inviteAndIdentify, { as, input: { ...guest, email } })).toMatchObject({
-      invitation: null,
-      errors: [{ code, path }],
-    });
-  });
+  ] as const)(
+    'an invitation to a location by the %s of %s is refused with %s',
+    async (as, email, code, path) => {
+      expect(await mutate(stack, inviteAndIdentify, { as, input: { ...guest, email } })).toMatchObject({
+        invitation: null,
+        errors: [{ code, path }],
+      });
+    },
+  );
 
-  test('does not find the location of another organization', async () => {
+  test('inviteToLocation does not find the location of another organization', async () => {
     const elsewhere = { ...guest, locationId: globalId('Location', 5) };
 
     expect(await mutate(stack, invite, { as: 'owner', input: elsewhere })).toMatchObject({

@@ -47,7 +47,7 @@ const invite = graphql(`
 describe('inviteToOrganization', () => {
   const guest = { organizationId: organization, email: 'pat@undeliverable.example' };
 
-  test('says that the email came back', async () => {
+  test('inviteToOrganization says that the email came back', async () => {
     expect(await mutate(stack, inviteAndCount, { as: 'owner', input: guest })).toEqual({
       invitation: { role: 'ADMIN', status: 'ERROR' },
       organization: { invitations: { totalCount: 2 } },
@@ -60,9 +60,12 @@ describe('inviteToOrganization', () => {
     ['manager', guest, 'FORBIDDEN', ['organizationId']],
     ['owner', { ...guest, organizationId: globalId('Organization', 2) }, 'NOT_FOUND', ['organizationId']],
     ['owner', { ...guest, organizationId: location }, 'INVALID', ['organizationId']],
-  ] as const)('by the %s with %j is refused with %s', async (as, input, code, path) => {
-    expect(await mutate(stack, invite, { as, input })).toMatchObject({
-      errors: [{ code, path }],
-    });
-  });
+  ] as const)(
+    'an invitation to an organization by the %s with %j is refused with %s',
+    async (as, input, code, path) => {
+      expect(await mutate(stack, invite, { as, input })).toMatchObject({
+        errors: [{ code, path }],
+      });
+    },
+  );
 });

@@ -120,14 +120,14 @@ describe.each([
     mutate(stack, withdrawal, { as: inviter, input: { invitationId } });
   const resend = (invitationId: string) => mutate(stack, resending, { as: inviter, input: { invitationId } });
 
-  test('is found by its id', async () => {
+  test('an invitation is found by its id', async () => {
     const id = await first();
 
     expect((await stack.run(find, { as: inviter, variables: { id } })).data?.node).toMatchObject({ id });
     expect((await stack.run(find, { as: stranger, variables: { id } })).data?.node).toBeNull();
   });
 
-  test('is withdrawn, once', async () => {
+  test('an invitation is withdrawn, once', async () => {
     const invitationId = await first();
 
     expect(await withdraw(invitationId)).toEqual({
@@ -141,7 +141,7 @@ describe.each([
     });
   });
 
-  test('is sent again with another link', async () => {
+  test('an invitation is sent again with another link', async () => {
     const invitationId = await first();
     const once = await resend(invitationId);
     const twice = await resend(invitationId);

@@ -20,7 +20,7 @@ const requestNew = graphql(`
 `);
 
 describe('a link that has expired', () => {
-  test('grants no role, and can be renewed once a day', async () => {
+  test('a link that has expired grants no role, and can be renewed once a day', async () => {
     const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
     stack.upstream.clock.advance(14 * 24 * 60);
     const input = { scope: 'LOCATION', token } as const;
@@ -60,7 +60,7 @@ describe('a link that has expired', () => {
     expect(twice.data?.requestNewInvitation.errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   });
 
-  test('cannot be renewed while it is valid', async () => {
+  test('a link cannot be renewed while it is valid', async () => {
     const input = {
       scope: 'LOCATION',
       token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),
@@ -71,7 +71,7 @@ describe('a link that has expired', () => {
     expect(data?.requestNewInvitation.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('cannot be renewed under the scope of an organization when it belongs to a location', async () => {
+  test('a link to a location cannot be renewed under the scope of an organization', async () => {
     const input = {
       scope: 'ORGANIZATION',
       token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),

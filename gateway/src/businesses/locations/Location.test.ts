@@ -56,18 +56,23 @@ describe('activeLocations', () => {
     ['manager', [1, 2, 3], 'ADMIN'],
     ['member', [1, 2], 'TEAM_MEMBER'],
     ['onsite', [1, 2], 'ONSITE_MANAGER'],
-  ] as const)('are for the %s those where they may work, with the grounds', async (as, ids, access) => {
-    const { data, errors, calls } = await run(activeLocations, { as });
-    const locations = present(data?.viewer?.activeLocations);
+  ] as const)(
+    'the active locations of the %s are those where they may work, with the grounds',
+    async (as, ids, access) => {
+      const { data, errors, calls } = await run(activeLocations, { as });
+      const locations = present(data?.viewer?.activeLocations);
 
-    expect(errors).toBeUndefined();
-    expect(locations.map(({ databaseId }) => databaseId).toSorted((one, other) => one - other)).toEqual(ids);
-    expect(new Set(locations.map(({ viewerAccess }) => viewerAccess))).toEqual(new Set([access]));
-    expect(new Set(locations.map(({ approvalStatus }) => approvalStatus))).toEqual(new Set(['APPROVED']));
-    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listActiveLocations']);
-  });
+      expect(errors).toBeUndefined();
+      expect(locations.map(({ databaseId }) => databaseId).toSorted((one, other) => one - other)).toEqual(
+        ids,
+      );
+      expect(new Set(locations.map(({ viewerAccess }) => viewerAccess))).toEqual(new Set([access]));
+      expect(new Set(locations.map(({ approvalStatus }) => approvalStatus))).toEqual(new Set(['APPROVED']));
+      expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listActiveLocations']);
+    },
+  );
 
-  test('open in the mode that the licenses allow', async () => {
+  test('active locations open in the mode that the licenses allow', async () => {
     const { data } = await run(activeLocations, { as: 'manager' });
     const modes = Object.fromEntries(
       present(data?.viewer?.activeLocations).map(({ databaseId, mode }) => [databaseId, mode]),
@@ -97,7 +102,7 @@ describe('approvedLocations', () => {
     }
   `);
 
-  test('are those of one organization, all approved', async () => {
+  test('the approved locations are those of one organization, all approved', async () => {
     const { data, errors } = await run(document, { as: 'admin', variables: { organization: 1 } });
     const locations = present(data?.viewer?.approvedLocations);
 
@@ -115,7 +120,7 @@ describe('approvedLocations', () => {
     }
   });
 
-  test('are of every organization by default', async () => {
+  test('the approved locations are of every organization by default', async () => {
     const { data } = await run(document, { as: 'admin' });
     const organizations = present(data?.viewer?.approvedLocations).map(
       ({ organization }) => organization.databaseId,
@@ -124,7 +129,7 @@ describe('approvedLocations', () => {
     expect(new Set(organizations).size).toBeGreaterThan(1);
   });
 
-  test('are none of a foreign organization', async () => {
+  test('the approved locations are none of a foreign organization', async () => {
     const { data, errors } = await run(document, { as: 'manager', variables: { organization: 2 } });
 
     expect(errors).toBeUndefined();
@@ -133,7 +138,7 @@ describe('approvedLocations', () => {
 });
 
 describe('locations', () => {
-  test('returns each location once across pages', async () => {
+  test('locations returns each location once across pages', async () => {
     const seen: number[] = [];
     let variables: VariablesOf<typeof allLocations> = { first: 4, after: null };
     do {
@@ -147,7 +152,7 @@ describe('locations', () => {
     expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('can be filtered by approval and by organization', async () => {
+  test('locations can be filtered by approval and by organization', async () => {
     const pending = await run(allLocations, { as: 'owner', variables: { approvalStatus: 'PENDING' } });
     const other = await run(allLocations, { as: 'admin', variables: { organization: 2 } });
 
@@ -158,7 +163,7 @@ describe('locations', () => {
 });
 
 describe('location', () => {
-  test('returns the fields that lists omit, in one call', async () => {
+  test('location returns the fields that lists omit, in one call', async () => {
     const { data, errors, calls } = await run(
       graphql(`
         {
@@ -209,7 +214,7 @@ describe('location', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('hides its fees from onsite managers and names the permission', async () => {
+  test('a location hides its fees from onsite managers and names the permission', async () => {
     const { data, errors } = await run(
       graphql(`
         {
@@ -238,7 +243,7 @@ describe('location', () => {
     ['an unknown id', 99_999],
     ['zero', 0],
     ['a negative number', -1],
-  ])('returns NOT_FOUND for %s', async (_, databaseId) => {
+  ])('location returns NOT_FOUND for %s', async (_, databaseId) => {
     const { data, errors } = await run(
       graphql(`
         query ($id: DatabaseId!) {
@@ -259,32 +264,35 @@ describe('location', () => {
     ['manager', null],
     ['member', null],
     ['onsite', /^Only team members and admins of this location can /],
-  ] as const)('shows the %s whether they may decide and block, and why not', async (as, reason) => {
-    const { data, errors } = await run(
-      graphql(`
-        {
-          location(databaseId: 1) {
-            viewerCanManageApplicants
-            viewerCannotManageApplicantsReason
-            viewerCanManageBlocks
-            viewerCannotManageBlocksReason
+  ] as const)(
+    'a location shows the %s whether they may decide and block, and why not',
+    async (as, reason) => {
+      const { data, errors } = await run(
+        graphql(`
+          {
+            location(databaseId: 1) {
+              viewerCanManageApplicants
+              viewerCannotManageApplicantsReason
+              viewerCanManageBlocks
+              viewerCannotManageBlocksReason
+            }
           }
-        }
-      `),
-      { as },
-    );
-    expect(errors).toBeUndefined();
-    const location = present(data?.location);
-    expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
-      reason === null ? [true, true] : [false, false],
-    );
-    for (const given of [
-      location.viewerCannotManageApplicantsReason,
-      location.viewerCannotManageBlocksReason,
-    ]) {
-      expect(given).toSatisfy((text: string | null) =>
-        reason === null ? text === null : reason.test(text ?? ''),
+        `),
+        { as },
       );
-    }
-  });
+      expect(errors).toBeUndefined();
+      const location = present(data?.location);
+      expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
+        reason === null ? [true, true] : [false, false],
+      );
+      for (const given of [
+        location.viewerCannotManageApplicantsReason,
+        location.viewerCannotManageBlocksReason,
+      ]) {
+        expect(given).toSatisfy((text: string | null) =>
+          reason === null ? text === null : reason.test(text ?? ''),
+        );
+      }
+    },
+  );
 });

@@ -75,7 +75,7 @@ async function countLocations(): Promise<number> {
   return present(data?.viewer?.locations).totalCount;
 }
 
-test('adds a location that awaits approval, with one call besides the permission check', async () => {
+test('addLocation adds one that awaits approval, with one call besides the permission check', async () => {
   const before = await countLocations();
   const { location, errors, calls } = await add({
     phoneNumber: '(312) 555-0190',
@@ -100,7 +100,7 @@ test('adds a location that awaits approval, with one call besides the permission
   expect(await countLocations()).toBe(before + 1);
 });
 
-test('accepts a point and a time zone set by hand', async () => {
+test('addLocation accepts a point and a time zone set by hand', async () => {
   const coordinates = { longitude: -112.07, latitude: 33.45 };
 
   expect(await add({ coordinates, timeZone: 'America/Denver' })).toMatchObject({
@@ -108,7 +108,7 @@ test('accepts a point and a time zone set by hand', async () => {
   });
 });
 
-test('reports all errors at once, and adds nothing', async () => {
+test('addLocation reports all errors at once, and adds nothing', async () => {
   const before = await countLocations();
   const { location, errors } = await add({
     organizationId: globalId('Location', 1),
@@ -135,35 +135,35 @@ test('reports all errors at once, and adds nothing', async () => {
   expect(await countLocations()).toBe(before);
 });
 
-test('returns an error at the image field for a picture that was never uploaded', async () => {
+test('addLocation returns an error at the image field for a picture that was never uploaded', async () => {
   expect(await add({ imagePublicId: 'locations/nobodys' })).toMatchObject({
     location: null,
     errors: [{ path: ['imagePublicId'], message: 'This image no longer exists. Upload it again.' }],
   });
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('addLocation is forbidden to the %s', async (as) => {
   expect(await add({}, as)).toMatchObject({
     location: null,
     errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
   });
 });
 
-test('returns NOT_FOUND for another organization', async () => {
+test('addLocation returns NOT_FOUND for another organization', async () => {
   expect(await add({ organizationId: globalId('Organization', 2) })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });
 });
 
-test('requires an organization from a platform admin', async () => {
+test('addLocation requires an organization from a platform admin', async () => {
   expect(await add({}, 'admin')).toMatchObject({ errors: [{ path: ['organizationId'] }] });
   expect(await add({ organizationId: globalId('Organization', 2) }, 'admin')).toMatchObject({
     location: { organization: { databaseId: 2 } },
   });
 });
 
-test('creates an organization with the given name for a user who has just signed up', async () => {
+test('addLocation creates an organization with the given name for a user who has just signed up', async () => {
   const stackDatabase = stack.upstream.database;
   const { id } = await stackDatabase
     .selectFrom('users')

@@ -99,7 +99,7 @@ test('a platform admin approves a location', async () => {
   });
 });
 
-test('one that was denied with a reason is submitted again by its admin, and can be approved then', async () => {
+test('a location that was denied with a reason is submitted again by its admin, and can be approved then', async () => {
   expect(await take('denyLocation', 'admin', { reason: ` ${reason} ` })).toMatchObject({
     location: { approvalStatus: 'DENIED', approvalReason: reason },
   });
@@ -113,7 +113,7 @@ test('one that was denied with a reason is submitted again by its admin, and can
   expect(await take('approveLocation', 'admin')).toMatchObject({ errors: [] });
 });
 
-test('outside production its admin approves it in the sandbox', async () => {
+test('outside production the admin of a location approves it in the sandbox', async () => {
   expect(await take('approveLocationInSandbox', 'owner')).toMatchObject({
     location: { approvalStatus: 'APPROVED' },
   });

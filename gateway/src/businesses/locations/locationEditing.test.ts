@@ -46,13 +46,13 @@ async function modesOf(as: 'owner' | 'manager' | 'onsite', databaseId: number) {
   return data?.location?.modes;
 }
 
-test('the modes are those that the licenses allow', async () => {
+test('the modes of a location are those that the licenses allow', async () => {
   expect(await modesOf('owner', 3)).toEqual(['MARKETPLACE', 'HIRE']);
   expect(await modesOf('manager', 3)).toEqual(['HIRE']);
   expect(await modesOf('onsite', 1)).toEqual(['MARKETPLACE']);
 });
 
-test('the first gig was posted where gigs are, not where all wait', async () => {
+test('the first gig of a location was posted where gigs are, not where all wait', async () => {
   const { data } = await run(
     graphql(`
       {

@@ -18,22 +18,25 @@ function infoOf(text: string): GraphQLResolveInfo {
 test.each([
   '{ locations { edges { node { name forecast { day } } } } }',
   '{ locations { nodes { name forecast { day } } } }',
-])('fetches the data of the selected fields for the page, and none of others: %s', async (text) => {
-  const [forecast, tips] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()];
-  addLocationPrefetch({ field: 'forecast', fetch: forecast });
-  addLocationPrefetch({ field: 'tips', fetch: tips });
-  await prefetchForLocations(infoOf(text), query, rest);
+])(
+  'prefetchForLocations fetches the data of the selected fields for the page, and none of others: %s',
+  async (text) => {
+    const [forecast, tips] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()];
+    addLocationPrefetch({ field: 'forecast', fetch: forecast });
+    addLocationPrefetch({ field: 'tips', fetch: tips });
+    await prefetchForLocations(infoOf(text), query, rest);
 
-  expect(forecast.mock.calls).toEqual([[query, rest]]);
-  expect(tips).not.toHaveBeenCalled();
-});
+    expect(forecast.mock.calls).toEqual([[query, rest]]);
+    expect(tips).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['advice(isBrief: true)', 1],
   ['advice(isBrief: $yes)', 1],
   ['advice(isBrief: $no)', 0],
   ['advice', 0],
-])('fetches for %s only what its flag asks for', async (field, calls) => {
+])('prefetchForLocations fetches for %s only what its flag asks for', async (field, calls) => {
   const fetch = vi.fn<() => Promise<void>>();
   addLocationPrefetch({ field: 'advice', flag: 'isBrief', fetch });
   await prefetchForLocations(infoOf(`{ locations { nodes { ${field} { day } } } }`), query, rest);
@@ -41,7 +44,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(calls);
 });
 
-test('does not fail when a fetch does', async () => {
+test('prefetchForLocations does not fail when a fetch does', async () => {
   addLocationPrefetch({ field: 'broken', fetch: () => Promise.reject(new Error('down')) });
 
   await expect(

@@ -52,7 +52,7 @@ async function update(input: Input, as: Person = 'manager') {
   return { ...present(data).updateLocation, calls };
 }
 
-test('changes what is sent and leaves the rest, by one call', async () => {
+test('updateLocation changes what is sent and leaves the rest, by one call', async () => {
   const before = present((await update({ conciergeEnabled: true })).location);
   const { location, errors, calls } = await update({
     name: ' The Copper Finch Bar ',
@@ -78,19 +78,19 @@ test('changes what is sent and leaves the rest, by one call', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('null takes away what need not be there', async () => {
+test('updateLocation takes away by null what need not be there', async () => {
   const { location } = await update({ phoneNumber: null, url: '', invoiceFrequency: null });
 
   expect(location).toMatchObject({ phoneNumber: null, url: null, settings: { invoiceFrequency: null } });
 });
 
-test('a point that moves takes the time zone along', async () => {
+test('the point of a location that moves takes the time zone along', async () => {
   expect(await update({ coordinates: { longitude: -112.07, latitude: 33.45 } })).toMatchObject({
     location: { coordinates: { longitude: -112.07 }, timeZone: 'America/Phoenix' },
   });
 });
 
-test('a platform admin sets fees', async () => {
+test('a platform admin sets the fees of a location', async () => {
   expect(await update({ platformFeePercentage: 1, w2FeePercentage: 100 }, 'admin')).toMatchObject({
     location: { settings: { fees: { platform: 1, w2: 100 } } },
     errors: [],
@@ -112,7 +112,7 @@ test.each<[Input, string, string]>([
   [{ w2FeePercentage: 101 }, 'w2FeePercentage', 'Enter 0 to 100 percent'],
   [{ platformFeePercentage: 0 }, 'platformFeePercentage', 'Enter 1 to 100 percent'],
   [{ locationId: globalId('Organization', 1) }, 'locationId', 'This is not the id of a location'],
-])('refuses %o at %s, and saves nothing', async (input, field, message) => {
+])('updateLocation refuses %o at %s, and saves nothing', async (input, field, message) => {
   const { location, errors, calls } = await update({ overfillPositions: 3, ...input }, 'admin');
 
   expect({ location, errors }).toMatchObject({ location: null, errors: [{ path: [field], message }] });
@@ -123,11 +123,11 @@ test.each([
   ['member', { name: 'Mine' }, ['locationId']],
   ['onsite', { overfillPositions: 1 }, ['locationId']],
   ['owner', { w2FeePercentage: 0 }, []],
-] as const)('is refused to the %s with %o', async (as, input, path) => {
+] as const)('updateLocation is refused to the %s with %o', async (as, input, path) => {
   expect(await update(input, as)).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN', path }] });
 });
 
-test('does not find the location of another organization', async () => {
+test('updateLocation does not find the location of another organization', async () => {
   expect(await update({ locationId: globalId('Location', 5), name: 'Mine' })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

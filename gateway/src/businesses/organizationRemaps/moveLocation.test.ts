@@ -83,7 +83,7 @@ async function move(
 }
 
 describe('organizationRemap', () => {
-  test('returns what a move would change, in one call beside that of the location', async () => {
+  test('organizationRemap returns what a move would change, in one call beside that of the location', async () => {
     const { data, calls } = await stack.run(effects, { token: group, variables: { id: halyard } });
 
     expect(data?.location?.organizationRemap).toMatchObject({
@@ -104,7 +104,7 @@ describe('organizationRemap', () => {
     ['admin', globalId('Organization', 1), 'CONFLICT'],
     ['admin', globalId('Organization', 999), 'NOT_FOUND'],
     ['admin', saltbox, 'NOT_FOUND'],
-  ] as const)('for %s and %s it fails alone: %s', async (as, id, code) => {
+  ] as const)('organizationRemap for %s and %s fails alone: %s', async (as, id, code) => {
     const { data, errors } = await stack.run(effects, { as, variables: { id } });
 
     expect(data?.location?.organizationRemap).toBeNull();
@@ -131,7 +131,7 @@ describe('organizationsToMoveTo', () => {
     [undefined, ['Halyard House Hotels & Catering']],
     ['halyard', ['Halyard House Hotels & Catering']],
     ['copper', []],
-  ])('by %s', async (search, names) => {
+  ])('the organizations to move to are found by the search %s', async (search, names) => {
     const variables = search === undefined ? {} : { search };
     const { data } = await stack.run(document, { token: group, variables });
 
@@ -146,7 +146,7 @@ test('a platform admin may move a location', async () => {
   });
 });
 
-test.each(['owner', 'manager'] as const)('%s may not, and reads why', async (as) => {
+test.each(['owner', 'manager'] as const)('%s may not move a location, and reads why', async (as) => {
   expect((await permission(as)).data?.location).toEqual({
     viewerCanMove: false,
     viewerCannotMoveReason: expect.stringContaining('both organizations'),
@@ -168,7 +168,7 @@ function permission(as: 'admin' | 'owner' | 'manager') {
 }
 
 describe('moveLocation', () => {
-  test.each(['group', 'admin'] as const)('moves it for %s', async (who) => {
+  test.each(['group', 'admin'] as const)('moveLocation moves a location for %s', async (who) => {
     const payload = await move({}, who === 'admin' ? { as: 'admin' } : { token: group });
 
     expect(payload).toEqual({
@@ -177,7 +177,7 @@ describe('moveLocation', () => {
     });
   });
 
-  test('its former admin knows of it no more, its team still does', async () => {
+  test('the previous admin of a moved location knows of it no more, its team still does', async () => {
     await move();
     const document = graphql(`
       {
@@ -193,7 +193,7 @@ describe('moveLocation', () => {
     expect((await stack.run(document, { as: 'manager' })).data?.location?.name).toBe('Saltbox Kitchen & Bar');
   });
 
-  test('is refused to who administers one side only', async () => {
+  test('moveLocation is refused to who administers one side only', async () => {
     expect(await move({}, { as: 'manager' })).toMatchObject({
       location: null,
       errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
@@ -210,7 +210,7 @@ describe('moveLocation', () => {
     [{ organizationId: saltbox }, 'INVALID', ['organizationId']],
     [{ locationId: globalId('Location', 999) }, 'NOT_FOUND', ['locationId']],
     [{ locationId: halyard }, 'INVALID', ['locationId']],
-  ])('refuses %j where it is wrong', async (input, code, path) => {
+  ])('moveLocation refuses %j where it is wrong', async (input, code, path) => {
     expect(await move(input)).toMatchObject({ location: null, errors: [{ code, path }] });
   });
 });

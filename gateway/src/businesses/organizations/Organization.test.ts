@@ -19,7 +19,7 @@ describe('organization', () => {
   const ask = (as: 'admin' | 'owner' | 'manager' | 'onsite', id: number) =>
     run(document, { as, variables: { id } });
 
-  test.each(['owner', 'admin'] as const)('may be managed by the %s', async (as) => {
+  test.each(['owner', 'admin'] as const)('an organization may be managed by the %s', async (as) => {
     const { data, errors, calls } = await ask(as, 1);
 
     expect(errors).toBeUndefined();
@@ -32,30 +32,33 @@ describe('organization', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getOrganization', 'getViewer']);
   });
 
-  test.each(['manager', 'onsite'] as const)('shows the %s of a location who may', async (as) => {
-    const { data } = await ask(as, 1);
+  test.each(['manager', 'onsite'] as const)(
+    'organization shows the %s of a location who may manage it',
+    async (as) => {
+      const { data } = await ask(as, 1);
 
-    expect(data?.organization).toMatchObject({
-      viewerCanManage: false,
-      viewerCannotManageReason:
-        'Only admins of the organization can change it, its billing, disputes and managers. ' +
-        'An admin of the organization can invite you to be one.',
-    });
-  });
+      expect(data?.organization).toMatchObject({
+        viewerCanManage: false,
+        viewerCannotManageReason:
+          'Only admins of the organization can change it, its billing, disputes and managers. ' +
+          'An admin of the organization can invite you to be one.',
+      });
+    },
+  );
 
   test.each([
     ['owner', 2],
     ['manager', 2],
     ['admin', 999],
     ['admin', 0],
-  ] as const)('is not there for the %s of others, or at all', async (as, id) => {
+  ] as const)('an organization is not there for the %s of others, or at all', async (as, id) => {
     const { data, errors } = await ask(as, id);
 
     expect(data).toEqual({ organization: null });
     expect(errors).toMatchObject([{ path: ['organization'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('shows the locations that the viewer may see', async () => {
+  test('organization shows the locations that the viewer may see', async () => {
     const places = graphql(`
       query {
         organization(databaseId: 1) {
@@ -101,7 +104,7 @@ describe('the organizations of the viewer', () => {
     ['owner', ['Copper Finch Restaurant Group']],
     ['manager', ['Copper Finch Restaurant Group']],
     ['admin', []],
-  ] as const)('of the %s are %j', async (as, names) => {
+  ] as const)('the organizations of the %s are %j', async (as, names) => {
     const { data, errors, calls } = await run(document, { as });
 
     expect(errors).toBeUndefined();
@@ -110,7 +113,7 @@ describe('the organizations of the viewer', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listOrganizations']);
   });
 
-  test('refuses a page of nothing', async () => {
+  test('the list of organizations refuses a page of nothing', async () => {
     const { errors } = await run(document, { as: 'owner', variables: { first: 0 } });
 
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);

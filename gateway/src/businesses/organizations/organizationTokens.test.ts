@@ -95,18 +95,18 @@ test('an admin sees who made the tokens of the organization, and those without a
 });
 
 test.each(['onsite', 'member', 'manager'] as const)(
-  'the list is refused to the role of the %s',
+  'the tokens of an organization are refused to the role of the %s',
   async (as) => {
     expect(await listAs({ as })).toEqual({ list: null, codes: ['FORBIDDEN'] });
   },
 );
 
-test('the list is refused to tokens', async () => {
+test('the tokens of an organization are refused to tokens', async () => {
   const { secret } = await newToken('owner');
   expect(await listAs({ token: secret })).toEqual({ list: null, codes: ['FORBIDDEN'] });
 });
 
-test('a platform admin sees the list, too', async () => {
+test('a platform admin sees the tokens of an organization, too', async () => {
   await newToken('manager');
   expect((await listAs({ as: 'admin' })).list?.totalCount).toBe(1);
 });

@@ -49,7 +49,7 @@ async function storedName(): Promise<string> {
   return present(data?.organization).name;
 }
 
-test('changes the name with one call', async () => {
+test('updateOrganization changes the name with one call', async () => {
   const { organization, errors, calls } = await update({ name: ' Copperfinch Group ' });
 
   expect({ organization, errors }).toEqual({ organization: { name: 'Copperfinch Group' }, errors: [] });
@@ -57,7 +57,7 @@ test('changes the name with one call', async () => {
   expect(await storedName()).toBe('Copperfinch Group');
 });
 
-test('leaves the name when only the image goes', async () => {
+test('updateOrganization leaves the name when only the image goes', async () => {
   expect(await update({ imagePublicId: null })).toMatchObject({
     organization: { name: 'Copper Finch Restaurant Group' },
     errors: [],
@@ -78,12 +78,12 @@ test.each<[Input, string, string]>([
     'organizationId',
     'This is not the id of an organization',
   ],
-])('refuses %o at %s', async (input, field, message) => {
+])('updateOrganization refuses %o at %s', async (input, field, message) => {
   expect(await update(input)).toMatchObject({ organization: null, errors: [{ path: [field], message }] });
   expect(await storedName()).toBe('Copper Finch Restaurant Group');
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('updateOrganization is refused to the %s', async (as) => {
   expect(await update({ name: 'Mine' }, as)).toMatchObject({
     organization: null,
     errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
@@ -91,7 +91,7 @@ test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', asyn
   expect(await storedName()).toBe('Copper Finch Restaurant Group');
 });
 
-test('does not find another organization', async () => {
+test('updateOrganization does not find another organization', async () => {
   expect(await update({ organizationId: globalId('Organization', 2), name: 'Mine' })).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });

@@ -65,7 +65,7 @@ async function billingOfOrganization(id: number, as: Person) {
   return data?.organization?.billing;
 }
 
-test('shows a location admin the payment method, with one more call than the location', async () => {
+test('billing shows a location admin the payment method, with one more call than the location', async () => {
   const { billing, endpoints } = await billingOfLocation(1, 'manager');
 
   expect(billing).toEqual({
@@ -89,7 +89,7 @@ test('shows a location admin the payment method, with one more call than the loc
   expect(endpoints.toSorted()).toEqual(['getLocation', 'getLocationPaymentMethod', 'getViewer']);
 });
 
-test('uses the status of the organization for a location that its organization pays for', async () => {
+test('billing uses the status of the organization for a location that its organization pays for', async () => {
   expect((await billingOfLocation(2, 'manager')).billing).toMatchObject({
     source: 'ORGANIZATION',
     status: 'ACTIVE',
@@ -103,7 +103,7 @@ test('uses the status of the organization for a location that its organization p
   });
 });
 
-test('shows a team member who pays but not the payment method, and why nothing can be changed', async () => {
+test('billing shows a team member who pays but not by what, and why nothing can be changed', async () => {
   expect((await billingOfLocation(1, 'member')).billing).toMatchObject({
     status: 'ACTIVE',
     viewerCanManage: false,
@@ -114,7 +114,7 @@ test('shows a team member who pays but not the payment method, and why nothing c
   });
 });
 
-test('hides billing from an onsite manager without making a call', async () => {
+test('billing is hidden from an onsite manager without making a call', async () => {
   const { billing, endpoints } = await billingOfLocation(1, 'onsite');
 
   expect(billing).toMatchObject({ status: null, paymentMethod: null, viewerCanManage: false });
@@ -124,22 +124,25 @@ test('hides billing from an onsite manager without making a call', async () => {
 test.each([
   ['owner', 'ACTIVE', true],
   ['manager', null, false],
-] as const)('of the organization %s sees the status %s', async (as, status, viewerCanManage) => {
-  expect(await billingOfOrganization(1, as)).toMatchObject({
-    source: null,
-    status,
-    viewerCanManage,
-  });
-});
+] as const)(
+  '%s sees the billing of the organization with the status %s',
+  async (as, status, viewerCanManage) => {
+    expect(await billingOfOrganization(1, as)).toMatchObject({
+      source: null,
+      status,
+      viewerCanManage,
+    });
+  },
+);
 
-test('reports a missing payment method for an organization', async () => {
+test('billing reports a missing payment method for an organization', async () => {
   expect(await billingOfOrganization(2, 'admin')).toMatchObject({
     status: 'NOT_CONFIGURED',
     paymentMethod: null,
   });
 });
 
-test('returns the payment status of listed locations without a call for each', async () => {
+test('billing returns the payment status of listed locations without a call for each', async () => {
   const { data, errors, calls } = await run(
     graphql(`
       {

@@ -84,7 +84,7 @@ const switches = {
 };
 
 describe('switchToOrganizationBilling and switchToLocationBilling', () => {
-  test('lead to the organization and back to the own card', async () => {
+  test('switching leads to the billing of the organization and back to the own card', async () => {
     expect(await switches.switchToOrganizationBilling(1, 'manager')).toMatchObject({
       location: { billing: { source: 'ORGANIZATION', status: 'ACTIVE' } },
       errors: [],
@@ -95,7 +95,7 @@ describe('switchToOrganizationBilling and switchToLocationBilling', () => {
     });
   });
 
-  test('without a card of its own a location cannot go back to it', async () => {
+  test('a location without a card of its own cannot go back to it', async () => {
     expect(await switches.switchToLocationBilling(2, 'manager')).toMatchObject({
       location: null,
       errors: [{ code: 'PAYMENT_METHOD_MISSING', path: ['locationId'] }],
@@ -117,7 +117,7 @@ describe('switchToOrganizationBilling and switchToLocationBilling', () => {
 describe('verifySandboxBankAccount', () => {
   const input = { ownerId: location(5), isVerified: true };
 
-  test('lets the bank answer', async () => {
+  test('verifySandboxBankAccount lets the bank answer', async () => {
     await switches.switchToLocationBilling(5, 'admin');
 
     expect(await mutate(stack, verifySandboxBankAccount, { as: 'admin', input })).toMatchObject({
@@ -129,7 +129,7 @@ describe('verifySandboxBankAccount', () => {
     });
   });
 
-  test('lets the bank refuse', async () => {
+  test('verifySandboxBankAccount lets the bank refuse', async () => {
     await switches.switchToLocationBilling(5, 'admin');
 
     expect(
@@ -139,7 +139,7 @@ describe('verifySandboxBankAccount', () => {
     });
   });
 
-  test('needs a bank account', async () => {
+  test('verifySandboxBankAccount needs a bank account', async () => {
     expect(
       await mutate(stack, verifySandboxBankAccount, {
         as: 'manager',
@@ -153,7 +153,7 @@ const openPortal = (ownerId: string, returnPath: string, as: Person) =>
   mutate(stack, openCustomerPortal, { as, input: { ownerId, returnPath } });
 
 describe('openCustomerPortal', () => {
-  test('leads to a page that shows the customer', async () => {
+  test('openCustomerPortal leads to a page that shows the customer', async () => {
     const { url, expiresAt, errors } = await openPortal(location(1), '/locations/1/billing', 'manager');
     const page = await fetch(present(url));
 
@@ -168,7 +168,10 @@ describe('openCustomerPortal', () => {
     [location(2), '/', 'manager', 'PAYMENT_METHOD_MISSING', []],
     [location(5), '/', 'owner', 'NOT_FOUND', ['ownerId']],
     [globalId('Organization', 1), '/', 'manager', 'FORBIDDEN', ['ownerId']],
-  ] as const)('of %s back to %s is refused to %s with %s', async (ownerId, path, as, code, at) => {
-    expect(await openPortal(ownerId, path, as)).toMatchObject({ url: null, errors: [{ code, path: at }] });
-  });
+  ] as const)(
+    'the customer portal of %s back to %s is refused to %s with %s',
+    async (ownerId, path, as, code, at) => {
+      expect(await openPortal(ownerId, path, as)).toMatchObject({ url: null, errors: [{ code, path: at }] });
+    },
+  );
 });

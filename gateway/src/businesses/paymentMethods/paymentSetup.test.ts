@@ -92,7 +92,7 @@ const save = (ownerId: string, paymentMethodId: string, as: Person = 'manager') 
   mutate(stack, savePaymentMethod, { as, input: { ownerId, paymentMethodId } });
 
 describe('startPaymentSetup', () => {
-  test('gives the secret of the sandbox, without a key', async () => {
+  test('startPaymentSetup gives the secret of the sandbox, without a key', async () => {
     expect(await start(vine)).toEqual({
       network: 'SANDBOX',
       clientSecret: expect.stringMatching(/^seti_sandbox_/),
@@ -108,7 +108,7 @@ describe('startPaymentSetup', () => {
     [globalId('Location', 5), 'owner', 'NOT_FOUND'],
     [globalId('Organization', 2), 'owner', 'NOT_FOUND'],
     [globalId('Pro', 1), 'owner', 'INVALID'],
-  ] as const)('of %s is refused to %s with %s', async (ownerId, as, code) => {
+  ] as const)('the payment setup of %s is refused to %s with %s', async (ownerId, as, code) => {
     expect(await start(ownerId, as)).toMatchObject({
       clientSecret: null,
       errors: [{ code, path: ['ownerId'] }],
@@ -117,7 +117,7 @@ describe('startPaymentSetup', () => {
 });
 
 describe('confirmSandboxSetup', () => {
-  test('takes a card that is accepted', async () => {
+  test('confirmSandboxSetup takes a card that is accepted', async () => {
     const clientSecret = await begin(vine);
 
     expect(await confirm(clientSecret)).toEqual({
@@ -127,7 +127,7 @@ describe('confirmSandboxSetup', () => {
     });
   });
 
-  test('asks for an approval, and goes on with it', async () => {
+  test('confirmSandboxSetup asks for an approval, and goes on with it', async () => {
     const clientSecret = await begin(vine);
     const testCard = 'REQUIRES_ACTION';
 
@@ -147,7 +147,7 @@ describe('confirmSandboxSetup', () => {
     [{ holderName: 'x'.repeat(101) }, 'INVALID', ['holderName']],
     [{ clientSecret: 'seti_sandbox_guess' }, 'NOT_FOUND', ['clientSecret']],
     [{ clientSecret: '../../outbox' }, 'INVALID', ['clientSecret']],
-  ])('refuses %o where it is wrong', async (input, code, path) => {
+  ])('confirmSandboxSetup refuses %o where it is wrong', async (input, code, path) => {
     const clientSecret = await begin(vine);
 
     expect(await confirm(clientSecret, input)).toMatchObject({
@@ -158,7 +158,7 @@ describe('confirmSandboxSetup', () => {
 });
 
 describe('savePaymentMethod', () => {
-  test('makes a location pay by its own card', async () => {
+  test('savePaymentMethod makes a location pay by its own card', async () => {
     const clientSecret = await begin(vine);
     const { paymentMethodId } = await confirm(clientSecret);
 
@@ -175,7 +175,7 @@ describe('savePaymentMethod', () => {
     });
   });
 
-  test('keeps a bank account that is not verified yet', async () => {
+  test('savePaymentMethod keeps a bank account that is not verified yet', async () => {
     const clientSecret = await begin(group, 'owner');
     const { paymentMethodId } = await confirm(clientSecret, { testCard: 'DELAYED_BANK' }, 'owner');
 
@@ -191,11 +191,14 @@ describe('savePaymentMethod', () => {
     [vine, 'pm_1', 'member', 'FORBIDDEN', ['ownerId']],
     [group, 'pm_1', 'manager', 'FORBIDDEN', ['ownerId']],
     [globalId('Location', 5), 'pm_1', 'owner', 'NOT_FOUND', ['ownerId']],
-  ] as const)('of %s by %s is refused to %s with %s', async (ownerId, id, as, code, path) => {
-    expect(await save(ownerId, id, as)).toMatchObject({
-      location: null,
-      organization: null,
-      errors: [{ code, path }],
-    });
-  });
+  ] as const)(
+    'saving the payment method of %s by %s is refused to %s with %s',
+    async (ownerId, id, as, code, path) => {
+      expect(await save(ownerId, id, as)).toMatchObject({
+        location: null,
+        organization: null,
+        errors: [{ code, path }],
+      });
+    },
+  );
 });

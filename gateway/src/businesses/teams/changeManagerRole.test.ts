@@ -37,7 +37,7 @@ async function memberMayManage() {
   return data?.location?.viewerCanManageTeam;
 }
 
-test("changes a team member's role", async () => {
+test("changeManagerRole changes a team member's role", async () => {
   const { id } = await grillRole(stack, 'member');
 
   expect(await changeRole('manager', id, 'ONSITE_MANAGER')).toEqual({
@@ -47,13 +47,13 @@ test("changes a team member's role", async () => {
   expect((await grillRole(stack, 'member')).role).toBe('ONSITE_MANAGER');
 });
 
-test('takes effect with the next request of the same session', async () => {
+test('a changed role takes effect with the next request of the same session', async () => {
   expect(await memberMayManage()).toBe(false);
   await changeRole('manager', (await grillRole(stack, 'member')).id, 'ADMIN');
   expect(await memberMayManage()).toBe(true);
 });
 
-test("rejects changing the viewer's own role", async () => {
+test("changeManagerRole rejects changing the viewer's own role", async () => {
   const { id } = await grillRole(stack, 'manager');
 
   expect(await changeRole('manager', id, 'TEAM_MEMBER')).toMatchObject({
@@ -62,23 +62,26 @@ test("rejects changing the viewer's own role", async () => {
   });
 });
 
-test("rejects changing the role of a location's last admin", async () => {
+test("changeManagerRole rejects changing the role of a location's last admin", async () => {
   const { id } = await grillRole(stack, 'manager');
 
   expect(await changeRole('owner', id, 'TEAM_MEMBER')).toMatchObject({ errors: [{ code: 'LAST_ADMIN' }] });
   expect((await grillRole(stack, 'manager')).role).toBe('ADMIN');
 });
 
-test.each(['member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
-  const { id } = await grillRole(stack, 'onsite');
+test.each(['member', 'onsite'] as const)(
+  "a change of a manager's role is forbidden to the %s",
+  async (as) => {
+    const { id } = await grillRole(stack, 'onsite');
 
-  expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
-    errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
-  });
-  expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
-});
+    expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
+    });
+    expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
+  },
+);
 
-test("returns NOT_FOUND for a manager at another organization's location", async () => {
+test("changeManagerRole returns NOT_FOUND for a manager at another organization's location", async () => {
   const { data } = await stack.run(
     graphql('{ location(databaseId: 5) { managers(first: 1) { edges { node { id } } } } }'),
     { as: 'admin' },
@@ -91,7 +94,7 @@ test("returns NOT_FOUND for a manager at another organization's location", async
 });
 
 test.each(['nonsense', globalId('Location', 1), globalId('LocationManager', 0)])(
-  'rejects the id %s',
+  'changeManagerRole rejects the id %s',
   async (id) => {
     expect((await changeRole('owner', id, 'ADMIN')).errors).toEqual([
       { code: 'INVALID', message: 'This is not the id of a manager', path: ['locationManagerId'] },

@@ -44,7 +44,7 @@ const entries = (data: ResultOf<typeof document> | null) =>
   present(data?.location?.managers).edges.map(({ node }) => node);
 
 describe('the team of a location', () => {
-  test('is ordered by role, and marks the viewer and closed accounts', async () => {
+  test('the team of a location is ordered by role, and marks the viewer and closed accounts', async () => {
     const { data, errors, calls } = await run(document, { as: 'member' });
     const team = entries(data);
     const rank = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'];
@@ -77,7 +77,7 @@ describe('the team of a location', () => {
     ]);
   });
 
-  test('can be filtered by role and paginated', async () => {
+  test('the team of a location can be filtered by role and paginated', async () => {
     const members = await run(document, { as: 'owner', variables: { role: 'TEAM_MEMBER' } });
     const first = await run(document, { as: 'owner', variables: { first: 1 } });
     const { endCursor } = present(first.data?.location?.managers).pageInfo;
@@ -97,7 +97,7 @@ describe('the team of a location', () => {
       'Only admins of this location can manage its team. An admin of the location or of its organization can give you that role.',
     ],
   ] as const)(
-    'may be managed by the %s: %s',
+    'the team of a location may be managed by the %s: %s',
     async (as, viewerCanManageTeam, viewerCannotManageTeamReason) => {
       const { data } = await run(document, { as, variables: { first: 1 } });
 
@@ -105,7 +105,7 @@ describe('the team of a location', () => {
     },
   );
 
-  test('can be loaded entry by entry', async () => {
+  test('the team of a location can be loaded entry by entry', async () => {
     const { data } = await run(document, { as: 'manager', variables: { first: 1 } });
     const { id } = present(entries(data)[0]);
     const found = await run(graphql('query ($id: ID!) { node(id: $id) { __typename id } }'), {

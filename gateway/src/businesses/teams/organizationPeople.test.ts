@@ -44,7 +44,7 @@ const document = graphql(`
 const entries = <T>({ edges }: { edges: { node: T }[] }) => edges.map(({ node }) => node);
 
 describe('the people of an organization', () => {
-  test('are its admins, and the teams of the locations that the viewer may see', async () => {
+  test('the people of an organization are its admins and the teams of locations that the viewer may see', async () => {
     const { data, errors } = await run(document, { as: 'onsite', variables: { id: 1 } });
     const { managers, locationManagers } = present(data?.organization);
 
@@ -60,7 +60,7 @@ describe('the people of an organization', () => {
     );
   });
 
-  test('are found again entry by entry', async () => {
+  test('the people of an organization are found again entry by entry', async () => {
     const { data } = await run(document, { as: 'owner', variables: { id: 1 } });
     const { id } = present(entries(present(data?.organization?.managers))[0]);
     const found = await run(graphql('query ($id: ID!) { node(id: $id) { __typename id } }'), {

@@ -24,7 +24,7 @@ const removal = graphql(`
 const remove = (as: Person, locationManagerId: string) =>
   mutate(stack, removal, { as, input: { locationManagerId } });
 
-test('removes a manager, who is notified and no longer finds the location', async () => {
+test('removeLocationManager removes a manager, who is notified and no longer finds the location', async () => {
   const { id } = await grillRole(stack, 'member');
 
   expect(await remove('manager', id)).toEqual({ deletedId: id, errors: [] });
@@ -50,7 +50,7 @@ test('removes a manager, who is notified and no longer finds the location', asyn
   expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('allows a manager to leave', async () => {
+test('removeLocationManager allows a manager to leave', async () => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await remove('onsite', id)).toEqual({ deletedId: id, errors: [] });
@@ -58,7 +58,7 @@ test('allows a manager to leave', async () => {
 });
 
 test.each(['manager', 'owner', 'admin'] as const)(
-  'leaves a location its last admin, by the %s too',
+  'removeLocationManager leaves a location its last admin, by the %s too',
   async (as) => {
     const { id } = await grillRole(stack, 'manager');
 
@@ -66,7 +66,7 @@ test.each(['manager', 'owner', 'admin'] as const)(
   },
 );
 
-test('is forbidden to a team member for another manager', async () => {
+test('removing another manager is forbidden to a team member', async () => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await remove('member', id)).toMatchObject({
@@ -75,7 +75,7 @@ test('is forbidden to a team member for another manager', async () => {
   });
 });
 
-test('rejects a malformed id', async () => {
+test('removeLocationManager rejects a malformed id', async () => {
   expect(await remove('owner', 'nonsense')).toMatchObject({
     errors: [{ code: 'INVALID', path: ['locationManagerId'] }],
   });

@@ -55,7 +55,7 @@ async function owner() {
   return present(found).id;
 }
 
-test('ends roles until one admin is left', async () => {
+test('removeOrganizationManager ends roles until one admin is left', async () => {
   const others = (await admins(1, 'owner')).filter(({ person }) => person.email !== 'owner@brigade.example');
   for (const { id } of others) expect(await remove('owner', id)).toEqual({ deletedId: id, errors: [] });
 
@@ -68,13 +68,16 @@ test('ends roles until one admin is left', async () => {
   }
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s of a location', async (as) => {
-  expect(await remove(as, await owner())).toMatchObject({
-    errors: [{ code: 'FORBIDDEN', path: ['organizationManagerId'] }],
-  });
-});
+test.each(['manager', 'member', 'onsite'] as const)(
+  'removing an admin of an organization is refused to the %s of a location',
+  async (as) => {
+    expect(await remove(as, await owner())).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['organizationManagerId'] }],
+    });
+  },
+);
 
-test('finds no admin of another organization', async () => {
+test('removeOrganizationManager finds no admin of another organization', async () => {
   const { id } = present((await admins(2, 'admin'))[0]);
 
   expect(await remove('manager', id)).toMatchObject({
@@ -82,8 +85,11 @@ test('finds no admin of another organization', async () => {
   });
 });
 
-test.each(['nonsense', globalId('LocationManager', 1)])('refuses the id %s', async (id) => {
-  expect(await remove('owner', id)).toMatchObject({
-    errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
-  });
-});
+test.each(['nonsense', globalId('LocationManager', 1)])(
+  'removeOrganizationManager refuses the id %s',
+  async (id) => {
+    expect(await remove('owner', id)).toMatchObject({
+      errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
+    });
+  },
+);

@@ -90,7 +90,7 @@ const renew = (gigId = gig.id) =>
   );
 
 describe('the link of a gig', () => {
-  test('says where and when, to a signed-out caller in one call', async () => {
+  test('the link of a gig says where and when, to a signed-out caller in one call', async () => {
     const { data, errors, calls } = await look();
 
     expect(errors).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the link of a gig', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getCheckIn']);
   });
 
-  test('is early before, over after, and cancelled with its gig', async () => {
+  test('the link of a gig is early before it, over after it, and cancelled with it', async () => {
     const { clock, database } = stack.upstream;
     clock.set(minutesFrom(proof.start, -16));
     expect((await look()).data?.gigCheckIn?.window).toBe('EARLY');
@@ -125,7 +125,7 @@ describe('the link of a gig', () => {
   test.each([
     [unknown, 1],
     ['nonsense', 0],
-  ])('%s is none, with %i calls', async (token, count) => {
+  ])('%s is no link of a gig, with %i calls', async (token, count) => {
     const { data, errors, calls } = await look(token);
 
     expect(data?.gigCheckIn).toBeNull();
@@ -133,7 +133,7 @@ describe('the link of a gig', () => {
     expect(calls).toHaveLength(count);
   });
 
-  test('that was replaced is a conflict', async () => {
+  test('a link of a gig that was replaced is a conflict', async () => {
     await renew();
 
     expect((await look()).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
@@ -141,7 +141,7 @@ describe('the link of a gig', () => {
 });
 
 describe('checkIn', () => {
-  test('clocks the pro in, once, and the roster shows how', async () => {
+  test('checkIn clocks the pro in, once, and the roster shows how', async () => {
     const checkedInAt = proof.start.toISOString();
     const { firstName } = proof;
     expect(await arrive()).toEqual({
@@ -178,7 +178,7 @@ describe('checkIn', () => {
     });
   });
 
-  test('records where the pro says that they are', async () => {
+  test('checkIn records where the pro says that they are', async () => {
     const position = { coordinates: { longitude: 0, latitude: 10 }, precision: 'FINE' } as const;
     expect(
       await arrive({ position: { ...position, coordinates: { longitude: 0, latitude: 91 } } }),
@@ -199,7 +199,7 @@ describe('checkIn', () => {
     });
   });
 
-  test('needs no code where the location does not require one', async () => {
+  test('checkIn needs no code where the location does not require one', async () => {
     await stack.upstream.database
       .updateTable('locations')
       .set({ is_checkin_required: false })
@@ -217,21 +217,21 @@ describe('checkIn', () => {
     [{ phone: '(615) 555-0199' }, 'INVALID', ['phoneNumber'], 1],
     [{ token: 'nonsense' }, 'INVALID', ['token'], 0],
     [{ token: unknown }, 'NOT_FOUND', ['token'], 1],
-  ])('refuses %j at its field', async (change, code, path, count) => {
+  ])('checkIn refuses %j at its field', async (change, code, path, count) => {
     const refused = await arrive(change);
 
     expect(refused).toMatchObject({ arrival: null, errors: [{ code, path }] });
     expect(refused.calls).toHaveLength(count);
   });
 
-  test('refuses another time, and a code that was replaced', async () => {
+  test('checkIn refuses another time, and a code that was replaced', async () => {
     stack.upstream.clock.set(minutesFrom(proof.start, -16));
     expect(await arrive()).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION', path: [] }] });
     await renew();
     expect(await arrive()).toMatchObject({ errors: [{ code: 'EXPIRED', path: [] }] });
   });
 
-  test('is limited after too many wrong codes', async () => {
+  test('checking in is limited after too many wrong codes', async () => {
     const wrong = proof.code === '0000' ? '0001' : '0000';
     for (let tried = 0; tried < 30; tried += 1) await arrive({ code: wrong });
 
@@ -241,7 +241,7 @@ describe('checkIn', () => {
 });
 
 describe('renewCheckIn', () => {
-  test('gives a new code and link', async () => {
+  test('renewCheckIn gives a new code and link', async () => {
     const { gig: renewed, errors } = await renew();
 
     expect(errors).toEqual([]);
@@ -250,7 +250,7 @@ describe('renewCheckIn', () => {
     expect(renewed?.checkinToken).not.toBe(proof.token);
   });
 
-  test('refuses an unknown gig at its id', async () => {
+  test('renewCheckIn refuses an unknown gig at its id', async () => {
     expect(await renew(globalId('Gig', 999999))).toEqual({
       gig: null,
       errors: [{ code: 'NOT_FOUND', path: ['gigId'] }],

@@ -62,7 +62,7 @@ const schedule = (variables: { from?: string; days?: number }, as: Person = 'ons
   );
 
 describe('the day schedule of a location', () => {
-  test('has the gigs of the day with their confirmed pros by name, for two calls more', async () => {
+  test('the day schedule has the gigs of the day with their confirmed pros by name, for two calls more', async () => {
     const { data, errors, calls } = await schedule({ from: dateOf(start) });
 
     expect(errors).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the day schedule of a location', () => {
     ]);
   });
 
-  test('starts today at the location, and leaves out what is over or cancelled', async () => {
+  test('the day schedule starts today at the location, and leaves out what is over or cancelled', async () => {
     stack.upstream.clock.set(new Date(start.getTime() - 3_600_000));
     const { data } = await schedule({ days: 7 });
 
@@ -102,14 +102,14 @@ describe('the day schedule of a location', () => {
     }
   });
 
-  test.each([0, 8, -1])('refuses %d days', async (days) => {
+  test.each([0, 8, -1])('the day schedule refuses %d days', async (days) => {
     const { data, errors } = await schedule({ days });
 
     expect(data).toEqual({ location: { daySchedule: null } });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'days' } }]);
   });
 
-  test('refuses a day that does not exist', async () => {
+  test('the day schedule refuses a day that does not exist', async () => {
     const { errors } = await schedule({ from: '2026-02-30' });
 
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -147,7 +147,7 @@ describe('the day schedule of all locations', () => {
   const ofDay = (variables: { date?: string; organizationId?: number } = {}, as: Person = 'owner') =>
     run(document, { as, variables });
 
-  test('has the gigs of 50 locations with their pros, for two calls in two waves', async () => {
+  test('the day schedule has the gigs of 50 locations with their pros, for two calls in two waves', async () => {
     const { database } = stack.upstream;
     const { id: _id, ...location } = await database
       .selectFrom('locations')
@@ -200,7 +200,7 @@ describe('the day schedule of all locations', () => {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 
-  test('starts today, and is that of one organization if asked for', async () => {
+  test('the day schedule of all locations starts today, and is that of one organization if asked for', async () => {
     stack.upstream.clock.set(new Date(start.getTime() - 3_600_000));
     const today = await ofDay();
     expect(today.data?.viewer?.liveCursor).toMatch(/^\d+$/);
@@ -209,7 +209,7 @@ describe('the day schedule of all locations', () => {
     expect(none.data?.viewer?.daySchedule).toMatchObject({ gigs: [] });
   });
 
-  test('is null with an error on a server that does not have it, which leaves the viewer', async () => {
+  test('the day schedule is null with an error on a server that does not have it, which leaves the viewer', async () => {
     const other = await startOtherServer({ missing: '/api/staffer/day-schedule/' });
     onTestFinished(other.close);
     const { data, errors } = await other.run(document, { as: 'owner' });

@@ -55,7 +55,7 @@ const prosOf = (variables: { from: string; until: string }, as: Person = 'onsite
   );
 
 describe('the pros of the gigs of some days', () => {
-  test('are those who are confirmed or selected, for one call more, and one for the conflicts of all', async () => {
+  test('scheduled pros are those confirmed or selected, for one call more, and one for the conflicts of all', async () => {
     const { data, errors, calls } = await prosOf({ from: day, until: day });
 
     expect(errors).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the pros of the gigs of some days', () => {
     ]);
   });
 
-  test('come with the break of each gig, from which their hours follow', async () => {
+  test('scheduled pros come with the break of each gig, from which their hours follow', async () => {
     await stack.upstream.database
       .updateTable('gigs')
       .set({ unpaid_break_minutes: 45 })
@@ -95,7 +95,7 @@ describe('the pros of the gigs of some days', () => {
   test.each([
     ['2026-03-07', '2026-03-01', 'Ends before it starts'],
     ['2026-03-01', '2026-03-08', 'At most 7 days'],
-  ])('are refused from %s until %s', async (from, until, message) => {
+  ])('scheduled pros are refused from %s until %s', async (from, until, message) => {
     const { data, errors } = await prosOf({ from, until });
 
     expect(data?.location?.scheduledPros).toBeNull();

@@ -99,7 +99,7 @@ const close = (input: VariablesOf<typeof closeMutation>['input'], as: Person = '
   mutate(stack, closeMutation, { as, input });
 
 describe('the geo logs of a location', () => {
-  test('come flagged first, and go on after a cursor', async () => {
+  test('geo logs come flagged first, and go on after a cursor', async () => {
     const all = await list({ first: 100 });
     const flagged = all.logs.filter(({ isFlagged }) => isFlagged).length;
     const start = await list({ first: 2 });
@@ -110,7 +110,7 @@ describe('the geo logs of a location', () => {
     expect([...start.logs, ...rest.logs]).toEqual(all.logs);
   });
 
-  test('can be narrowed by flag and by the name of a pro', async () => {
+  test('geo logs can be narrowed by flag and by the name of a pro', async () => {
     const flagged = await list({ isFlagged: true });
     const others = await list({ isFlagged: false });
     const name = present(flagged.logs[0]?.pro).displayName;
@@ -122,7 +122,7 @@ describe('the geo logs of a location', () => {
     expect(await list({ search: '  ' })).toEqual(await list());
   });
 
-  test('have the position, the fence, the distance and the gig, by one upstream call for all gigs', async () => {
+  test('geo logs have the position, the fence, the distance and the gig, by one upstream call for all gigs', async () => {
     const { data, errors, calls } = await run(
       graphql(`
         {
@@ -173,7 +173,7 @@ describe('the geo logs of a location', () => {
     expect(nodes.every(({ gig }) => gig?.skill.name)).toBe(true);
   });
 
-  test('are refused to an onsite manager, with the reason', async () => {
+  test('geo logs are refused to an onsite manager, with the reason', async () => {
     const { data, errors } = await run(listQuery, { as: 'onsite', variables: {} });
 
     expect(data?.location).toEqual({
@@ -184,7 +184,7 @@ describe('the geo logs of a location', () => {
     expect(errors).toMatchObject([{ path: ['location', 'geoLogs'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('are found again by their id, with their application', async () => {
+  test('geo logs are found again by their id, with their application', async () => {
     const { id, databaseId, pro } = await flaggedLog();
     const document = graphql(`
       query ($id: ID!) {
@@ -244,7 +244,7 @@ describe('the work of a flagged log', () => {
     return present(data?.gig?.pay?.find(({ application }) => application.databaseId === databaseId));
   };
 
-  test('says how many logs wait, and is flagged before paying, until they are closed', async () => {
+  test('the work of a flagged log says how many logs wait, and is flagged before paying, until they are closed', async () => {
     const { id } = await flaggedLog();
     const before = await workOf(id);
     const count = present(before.flaggedGeoLogCount);
@@ -263,7 +263,7 @@ describe('the work of a flagged log', () => {
     expect((await payOf(before)).flags).not.toContain('GEO_FLAGGED');
   });
 
-  test('does not say so to an onsite manager', async () => {
+  test('the work of a flagged log does not say to an onsite manager how many logs wait', async () => {
     const { databaseId } = await workOf((await flaggedLog()).id);
     const { data, errors } = await run(
       graphql(`

@@ -102,7 +102,7 @@ test('ratingCategories lists the categories in display order', async () => {
 });
 
 describe('reviewPros', () => {
-  test('rates several pros with a result for each, and their averages follow', async () => {
+  test('reviewPros rates several pros with a result for each, and their averages follow', async () => {
     const { errors, results } = await review([
       { applicationId: first, ratings: [stars(4), stars(5, 'SKILL')], feedback: ' Calm. ' },
       { applicationId: open, ratings: [stars(5)] },
@@ -129,7 +129,7 @@ describe('reviewPros', () => {
     ]);
   });
 
-  test('a further review replaces the first, and counts once', async () => {
+  test('a further review of a pro replaces the first, and counts once', async () => {
     const before = await rated(2);
     const after = await rated(5);
 
@@ -138,7 +138,7 @@ describe('reviewPros', () => {
     expect(after?.pro.performance?.rating).toBeGreaterThan(before?.pro.performance?.rating ?? 5);
   });
 
-  test('refuses an unknown category at its field', async () => {
+  test('reviewPros refuses an unknown category at its field', async () => {
     const { results } = await review([{ applicationId: first, ratings: [stars(5), stars(5, 'CHARM')] }]);
 
     expect(results[0]?.errors).toEqual([
@@ -150,7 +150,7 @@ describe('reviewPros', () => {
     ]);
   });
 
-  test('hides the application from other organizations', async () => {
+  test('reviewPros hides the application from other organizations', async () => {
     const token = await stack.upstream.tokenOf('owner@halyard.example');
     const reviews = [{ applicationId: first, ratings: [stars(5)] }];
     const { data } = await run(reviewMutation, { token, variables: { input: { reviews } } });
@@ -187,7 +187,7 @@ describe('reviewPros', () => {
       ['reviews', '0', 'feedback'],
       'At most 1000 characters',
     ],
-  ])('refuses %s as a whole', async (_what, reviews, path, message) => {
+  ])('reviewPros refuses %s as a whole', async (_what, reviews, path, message) => {
     const { errors, results } = await review(reviews());
 
     expect(errors).toMatchObject([{ path, message }]);
@@ -196,18 +196,18 @@ describe('reviewPros', () => {
 });
 
 describe('viewerCanReview', () => {
-  test('is true for onsite managers after the work', async () => {
+  test('viewerCanReview is true for onsite managers after the work', async () => {
     expect(await canReview(first)).toEqual({ viewerCanReview: true, viewerCannotReviewReason: null });
   });
 
-  test('says that an applicant did not work', async () => {
+  test('viewerCanReview says that an applicant did not work', async () => {
     expect(await canReview(open)).toEqual({
       viewerCanReview: false,
       viewerCannotReviewReason: 'Only a pro who worked the shift can be rated.',
     });
   });
 
-  test('says until when, as the server does', async () => {
+  test('viewerCanReview says until when, as the server does', async () => {
     stack.upstream.clock.advance(15 * 24 * 60);
     const { results } = await review([{ applicationId: first, ratings: [stars(5)] }]);
     const reason = 'Ratings close 14 days after the shift.';

@@ -117,7 +117,7 @@ describe('at a server that does not report it', async () => {
   });
   afterAll(other.close);
 
-  test('the cost is null, and the pros are sent home', async () => {
+  test('at a server that reports no cost, the cost is null, and the pros are sent home', async () => {
     const { data, errors } = await other.run(sendHome, {
       as: 'member',
       variables: { input: { ...pros, reason: 'OTHER' } },

@@ -110,7 +110,7 @@ const clockIn = graphql(`
 `);
 
 describe('the team captain of an event', () => {
-  test('sees its gigs with the counts of their rosters by one call, and clocks pros in', async () => {
+  test('the team captain of an event sees its gigs and the counts of rosters by one call, and clocks pros in', async () => {
     const { errors, data, plan } = await captain({ token });
 
     expect(errors).toBeUndefined();
@@ -140,7 +140,7 @@ describe('the team captain of an event', () => {
     expect(after.data?.teamCaptain?.gigs).toMatchObject([{ clockedIn: 1, missing: 3 }]);
   });
 
-  test('follows the changes of a gig, with what a roster counts', async () => {
+  test('the team captain of an event follows the changes of a gig, with what a roster counts', async () => {
     const subscription = graphql(`
       subscription ($id: ID!) {
         gigApplicationsChanged(gigId: $id) {
@@ -180,7 +180,7 @@ describe('the team captain of an event', () => {
     events.close();
   });
 
-  test('follows all gigs of the event by one of them, and no one else does', async () => {
+  test('the team captain of an event follows all its gigs by one of them, and no one else does', async () => {
     const subscription = graphql(`
       subscription ($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, forTeamCaptain: true, after: $after) {
@@ -240,7 +240,7 @@ describe('the team captain of an event', () => {
     outsider.close();
   });
 
-  test('sees a gig and its roster, and neither money nor ratings', async () => {
+  test('the team captain of an event sees a gig and its roster, and neither money nor ratings', async () => {
     const { data, errors } = await run(
       graphql(`
         query ($gig: DatabaseId!) {

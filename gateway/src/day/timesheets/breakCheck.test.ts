@@ -140,7 +140,7 @@ test.each([
   ['SKIPPED', [2], 1],
   ['NON_COMPLIANT', [1, 2], 1],
   ['TOO_LONG', [], 0],
-] as const)('filters by %s', async (status, pros, gigs) => {
+] as const)('the list of break checks filters by %s', async (status, pros, gigs) => {
   expect(await found(status)).toEqual({ pros, gigs });
 });
 

@@ -69,7 +69,7 @@ test('the applications of a location are narrowed by break, day and pro', async 
   expect(await list({ name: 'zzzz' })).toEqual([]);
 });
 
-test('the days and the times of a filter hold together', async () => {
+test('the days and the times of a filter of breaks hold together', async () => {
   const midnight = `${day}T00:00:00-04:00`;
   expect(await list({ from: day, until: day, startsBy: midnight })).toEqual([]);
   expect(await list({ from: day, startsBy: '2100-01-01T00:00:00Z' })).toEqual(await list({ from: day }));
@@ -86,7 +86,7 @@ async function csv(search: Record<string, string>, as: As | null = 'onsite', loc
   return { response, text, lines: text.trimEnd().split('\r\n') };
 }
 
-test('exports each shift with its times to the second and why the break has its status', async () => {
+test('the CSV of breaks has each shift with its times to the second and why the break has its status', async () => {
   const { response, lines } = await csv({ status: 'SKIPPED', from: day, until: day });
 
   expect(response.status).toBe(200);
@@ -112,7 +112,7 @@ async function clockInPlus() {
   return (seconds: number) => new Date(time.getTime() + seconds * 1000);
 }
 
-test('exports how long breaks lasted, to the second', async () => {
+test('the CSV of breaks says how long they lasted, to the second', async () => {
   const from = await clockInPlus();
   await upstream.database
     .insertInto('shift_breaks')
@@ -126,7 +126,7 @@ test('exports how long breaks lasted, to the second', async () => {
   expect(lines.join('\n')).toMatch(/,\d\d:\d\d:\d\d–\d\d:\d\d:\d\d; .*,00:10:05,America\/New_York$/m);
 });
 
-test('exports no break as due while the pro is on it', async () => {
+test('the CSV of breaks has no break as due while the pro is on it', async () => {
   const from = await clockInPlus();
   await upstream.database
     .insertInto('shift_breaks')
@@ -139,7 +139,7 @@ test('exports no break as due while the pro is on it', async () => {
   ]);
 });
 
-test('exports the problems of all days unless something else is asked', async () => {
+test('the CSV of breaks has the problems of all days unless something else is asked', async () => {
   const { lines } = await csv({});
   expect(lines.length).toBeGreaterThan(1);
   expect((await csv({ search: 'zzzz' })).lines).toHaveLength(1);
@@ -148,14 +148,14 @@ test('exports the problems of all days unless something else is asked', async ()
 test.each([
   [{ status: 'GOOD' }, 'status must be a BreakCompliance.'],
   [{ from: '2026-02-30' }, 'from must be a date.'],
-])('rejects %j and names the parameter', async (search, message) => {
+])('the CSV of breaks rejects %j and names the parameter', async (search, message) => {
   const { response, text } = await csv(search);
 
   expect(response.status).toBe(400);
   expect(JSON.parse(text)).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
 });
 
-test('takes nothing but GET', async () => {
+test('the CSV of breaks takes nothing but GET', async () => {
   const response = await fetch(`${url}/exports/locations/1/breaks.csv`, { method: 'POST' });
   expect(response.status).toBe(405);
 });
@@ -164,6 +164,6 @@ test.each([
   ['an anonymous caller', null, 1, 401],
   ['a member of another location', 'member', 4, 404],
   ['a manager, for an unknown location', 'manager', 999_999, 404],
-] as const)('refuses %s like the list does', async (_who, as, location, status) => {
+] as const)('the CSV of breaks refuses %s like the list does', async (_who, as, location, status) => {
   expect((await csv({}, as, location)).response.status).toBe(status);
 });

@@ -101,11 +101,11 @@ describe('changes that rely on what someone has seen', () => {
     { code: 'INVALID_TRANSITION', message: expect.stringMatching(/^Another manager changed/), path: [] },
   ];
 
-  test('are refused once the punch has another time', async () => {
+  test('a change that relies on what someone has seen is refused once the punch has another time', async () => {
     expect(await movePunch({ expectedTime: later(3) })).toEqual({ application: null, errors: refused });
   });
 
-  test('are refused once the break has another start or end', async () => {
+  test('a change that relies on what someone has seen is refused once the break has another start or end', async () => {
     const change = { endTime: later(75) };
     expect(await moveBreak({ ...change, expectedEndTime: later(71) })).toMatchObject({ errors: refused });
     expect(await moveBreak({ ...change, expectedStartTime: later(61) })).toMatchObject({ errors: refused });
@@ -115,7 +115,7 @@ describe('changes that rely on what someone has seen', () => {
 });
 
 describe('changePunch', () => {
-  test('gives a punch another time, with a note and the name of the manager', async () => {
+  test('changePunch gives a punch another time, with a note and the name of the manager', async () => {
     expect(await movePunch({ note: ' Was late ' })).toEqual({
       application: {
         attendance: { state: 'IN', since: later(5) },
@@ -140,7 +140,7 @@ describe('changePunch', () => {
     [-16, 'Pros can clock in from 15 minutes before the start.'],
     [61, 'The break must start while the pro is at work.'],
     [122, 'This time is in the future.'],
-  ])('refuses a time at %i minutes at its field', async (minutes, message) => {
+  ])('changePunch refuses a time at %i minutes at its field', async (minutes, message) => {
     expect(await movePunch({ time: later(minutes) })).toEqual({
       application: null,
       errors: [{ code: 'INVALID', message, path: ['time'] }],
@@ -152,11 +152,11 @@ describe('changePunch', () => {
     [{ punchDatabaseId: 0 }, 'INVALID', ['punchDatabaseId']],
     [{ applicationId: globalId('Gig', 1) }, 'INVALID', ['applicationId']],
     [{ punchDatabaseId: 999_999 }, 'NOT_FOUND', ['punchDatabaseId']],
-  ])('refuses %j', async (input, code, path) => {
+  ])('changePunch refuses %j', async (input, code, path) => {
     expect(await movePunch(input)).toMatchObject({ application: null, errors: [{ code, path }] });
   });
 
-  test('is for managers of the location only', async () => {
+  test('changePunch is for managers of the location only', async () => {
     expect(await movePunch({}, 'owner')).toMatchObject({ errors: [] });
     const { data } = await stack.run(changePunch, {
       token: await tokenOfRival(),
@@ -184,7 +184,7 @@ describe('an onsite manager', () => {
   const seenBy = async (as: 'onsite' | 'member') =>
     (await stack.run(recorded, { as, variables: { id: applicationId } })).data?.node;
 
-  test('corrects what they recorded themselves, and nothing else', async () => {
+  test('an onsite manager corrects what they recorded themselves, and nothing else', async () => {
     expect(await movePunch({}, 'onsite')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['applicationId'] }],
     });
@@ -209,7 +209,7 @@ describe('an onsite manager', () => {
 });
 
 describe('changeBreak', () => {
-  test('gives a break other times, and leaves those that are omitted', async () => {
+  test('changeBreak gives a break other times, and leaves those that are omitted', async () => {
     const changed = await moveBreak({ startTime: later(50), endTime: later(80), note: 'Lunch' });
     expect(changed).toEqual({
       application: {
@@ -235,19 +235,22 @@ describe('changeBreak', () => {
     [{ startTime: -1 }, 'The break must start while the pro is at work.', 'startTime'],
     [{ endTime: 60 }, 'The break must end after its start.', 'endTime'],
     [{ endTime: 122 }, 'This time is in the future.', 'endTime'],
-  ])('refuses %j at its field', async (minutes: { startTime?: number; endTime?: number }, message, field) => {
-    const { startTime, endTime } = minutes;
-    const input = {
-      ...(startTime !== undefined && { startTime: later(startTime) }),
-      ...(endTime !== undefined && { endTime: later(endTime) }),
-    };
-    expect(await moveBreak(input)).toEqual({
-      application: null,
-      errors: [{ code: 'INVALID', message, path: [field] }],
-    });
-  });
+  ])(
+    'changeBreak refuses %j at its field',
+    async (minutes: { startTime?: number; endTime?: number }, message, field) => {
+      const { startTime, endTime } = minutes;
+      const input = {
+        ...(startTime !== undefined && { startTime: later(startTime) }),
+        ...(endTime !== undefined && { endTime: later(endTime) }),
+      };
+      expect(await moveBreak(input)).toEqual({
+        application: null,
+        errors: [{ code: 'INVALID', message, path: [field] }],
+      });
+    },
+  );
 
-  test('refuses work that is paid, as its deletion is refused', async () => {
+  test('changeBreak refuses work that is paid, as its deletion is refused', async () => {
     await stack.upstream.database
       .updateTable('gig_applications')
       .set({ pro_payment_id: 1, pro_payment_status: 'SUBMITTED' })
@@ -267,11 +270,11 @@ describe('changeBreak', () => {
     [{ note: 'x'.repeat(301) }, 'INVALID', ['note']],
     [{ breakDatabaseId: 0 }, 'INVALID', ['breakDatabaseId']],
     [{ breakDatabaseId: 999_999 }, 'NOT_FOUND', ['breakDatabaseId']],
-  ])('refuses %j', async (input, code, path) => {
+  ])('changeBreak refuses %j', async (input, code, path) => {
     expect(await moveBreak(input)).toMatchObject({ application: null, errors: [{ code, path }] });
   });
 
-  test('is for managers of the location only', async () => {
+  test('changeBreak is for managers of the location only', async () => {
     const { data } = await stack.run(changeBreak, {
       token: await tokenOfRival(),
       variables: { input: { applicationId, breakDatabaseId, endTime: later(75) } },

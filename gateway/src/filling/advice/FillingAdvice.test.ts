@@ -56,7 +56,7 @@ async function letBestLapse() {
     .execute();
 }
 
-test('returns no advice without a lapse', async () => {
+test('a gig gets no advice without a lapse', async () => {
   const { data, errors } = await stack.run(adviceQuery, asMember());
   expect(errors).toBeUndefined();
   expect(data?.gig?.advice).toMatchObject({ lapse: null, nextBest: null, boost: null });
@@ -77,7 +77,7 @@ test('the advice names who comes next after a selection without an answer', asyn
   );
 });
 
-test('a server without advice gives none', async () => {
+test('a server without advice on filling gives none', async () => {
   const other = await startOtherServer({ missing: `/api/staffer/gigs/${gig.databaseId}/advice/` });
   const { data, errors } = await other.run(adviceQuery, asMember());
   await other.close();

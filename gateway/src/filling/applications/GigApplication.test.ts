@@ -115,7 +115,7 @@ async function oneOfEachKind(): Promise<string[]> {
 }
 
 describe('the applications for a gig', () => {
-  test('bring their pros along: two calls for any page', async () => {
+  test('the applications for a gig bring their pros along: two calls for any page', async () => {
     const first = await list({ first: 25 });
     const second = await list({ first: 25, after: first.pageInfo.endCursor });
 
@@ -126,7 +126,7 @@ describe('the applications for a gig', () => {
     expect(new Set([...ids(first.rows), ...ids(second.rows)]).size).toBe(50);
   });
 
-  test('are walked forwards and backwards, each once', async () => {
+  test('the applications for a gig are walked forwards and backwards, each once', async () => {
     const forwards: number[] = [];
     let after: string | null = null;
     do {
@@ -146,7 +146,7 @@ describe('the applications for a gig', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  test('are ordered by best match, or by time of application', async () => {
+  test('the applications for a gig are ordered by best match, or by time of application', async () => {
     const best = (await list({ first: 50 })).rows.map(({ matchScore }) => -present(matchScore));
     const newest = (await list({ first: 50, orderBy: 'NEWEST' })).rows.map(
       ({ appliedAt }) => -Date.parse(present(appliedAt)),
@@ -160,28 +160,28 @@ describe('the applications for a gig', () => {
     }
   });
 
-  test.each(stages)('can be narrowed to the stage %s', async (stage) => {
+  test.each(stages)('the applications for a gig can be narrowed to the stage %s', async (stage) => {
     const { rows, totalCount } = await list({ filter: { stage } });
 
     expect(rows.map((row) => row.stage)).toEqual(rows.map(() => stage));
     expect(rows.length).toBe(Math.min(25, totalCount));
   });
 
-  test('are in exactly one stage each', async () => {
+  test('the applications for a gig are in exactly one stage each', async () => {
     const counts = await Promise.all(stages.map(async (stage) => list({ filter: { stage }, first: 1 })));
     const { totalCount } = await list({ first: 1 });
 
     expect(counts.reduce((sum, stage) => sum + stage.totalCount, 0)).toBe(totalCount);
   });
 
-  test('can be narrowed to one pro', async () => {
+  test('the applications for a gig can be narrowed to one pro', async () => {
     const { databaseId, pro } = present(gig.applicants[0]);
     const { rows } = await list({ filter: { proDatabaseId: pro.databaseId } });
 
     expect(ids(rows)).toEqual([databaseId]);
   });
 
-  test('never show the badge TOP_PRO, and VERIFICATION first', async () => {
+  test('the applications for a gig never show the badge TOP_PRO, and VERIFICATION first', async () => {
     const { rows } = await list({ first: 100 });
     const badges = rows.map((row) => row.badges);
 
@@ -239,7 +239,7 @@ describe('an application', () => {
     }
   `);
 
-  test('is found by its number, with what it was for', async () => {
+  test('an application is found by its number, with what it was for', async () => {
     const { databaseId, pro } = present(gig.applicants[0]);
     const { data, errors } = await run(applicationQuery, { as: 'member', variables: { id: databaseId } });
 
@@ -254,7 +254,7 @@ describe('an application', () => {
     });
   });
 
-  test.each([999_999_999, 0, -1])('number %i is not found', async (id) => {
+  test.each([999_999_999, 0, -1])('an application with the number %i is not found', async (id) => {
     const { data, errors } = await run(applicationQuery, { as: 'member', variables: { id } });
 
     expect(data).toEqual({ gigApplication: null });
@@ -280,7 +280,7 @@ describe('payments', () => {
     }
   `);
 
-  test('are exact amounts with one flag', async () => {
+  test('payments are exact amounts with one flag', async () => {
     const { data, errors } = await run(paymentQuery, {
       as: 'member',
       variables: { id: await idOfPaid() },
@@ -298,7 +298,7 @@ describe('payments', () => {
     expect(Number.isInteger(payment.totalAmount?.amountCents)).toBe(true);
   });
 
-  test('show onsite managers their state but not the amount', async () => {
+  test('payments show onsite managers their state but not the amount', async () => {
     const { data, errors } = await run(paymentQuery, {
       as: 'onsite',
       variables: { id: await idOfPaid() },
@@ -315,7 +315,7 @@ describe('payments', () => {
 });
 
 describe('all applications of the marketplace', () => {
-  test('have every status and every cancellation reason among them', async () => {
+  test('the applications of the marketplace have every status and every cancellation reason among them', async () => {
     const { data, errors } = await run(
       graphql(`
         query ($ids: [ID!]!) {
@@ -340,7 +340,7 @@ describe('all applications of the marketplace', () => {
     );
   });
 
-  test('can be narrowed to those of cancelled gigs, which are all cancelled', async () => {
+  test('all applications can be narrowed to those of cancelled gigs, which are all cancelled', async () => {
     const { data } = await run(
       graphql(`
         {
@@ -363,7 +363,7 @@ describe('all applications of the marketplace', () => {
     expect(new Set(statuses)).toEqual(new Set(['CANCELLED']));
   });
 
-  test('load the gigs of a page by one call', async () => {
+  test('all applications load the gigs of a page by one call', async () => {
     const { data, calls } = await run(
       graphql(`
         {

@@ -142,7 +142,7 @@ function stages(results: Payload['results']): (string | undefined)[] {
 }
 
 describe('selectApplicants', () => {
-  test('selects several by one call and reads their gig again by one more', async () => {
+  test('selectApplicants selects several by one call and reads their gig again by one more', async () => {
     const ids = applicants(0, 2);
     const { results, errors, calls, clientMutationId } = await act(selectApplicants, {
       applicationIds: ids,
@@ -163,7 +163,7 @@ describe('selectApplicants', () => {
     ]);
   });
 
-  test('shows the gig as it is afterwards', async () => {
+  test('selectApplicants shows the gig as it is afterwards', async () => {
     const before = await run(
       graphql(`
         query ($id: DatabaseId!) {
@@ -185,7 +185,7 @@ describe('selectApplicants', () => {
     ]);
   });
 
-  test('answers each id in its place: one of another type and an unknown one fail alone', async () => {
+  test('selectApplicants answers each id in its place: one of another type and an unknown one fail alone', async () => {
     const unknown = globalId('GigApplication', 99999999);
     const [first, second] = applicants(0, 2);
     const { results, errors } = await act(selectApplicants, {
@@ -203,14 +203,14 @@ describe('selectApplicants', () => {
     ]);
   });
 
-  test('makes no upstream call if no id is that of an application', async () => {
+  test('selectApplicants makes no upstream call if no id is that of an application', async () => {
     const { results, calls } = await act(selectApplicants, { applicationIds: [gig.id] });
 
     expect(stages(results)).toEqual(['NOT_FOUND']);
     expect(calls).toEqual([]);
   });
 
-  test('selects until the gig is full and refuses the rest', async () => {
+  test('selectApplicants selects until the gig is full and refuses the rest', async () => {
     const { results } = await act(selectApplicants, { applicationIds: applicants(0, gig.freePlaces + 3) });
 
     expect(stages(results)).toEqual([
@@ -220,7 +220,7 @@ describe('selectApplicants', () => {
     expect(results.at(-1)?.application).toBeNull();
   });
 
-  test('gives the last place to one of two who take it at the same moment; the other learns why not', async () => {
+  test('the last place goes to one of two who take it at the same moment; the other learns why not', async () => {
     await act(selectApplicants, { applicationIds: applicants(0, gig.freePlaces - 1) });
     const rest = gig.freePlaces - 1;
     const racers = await Promise.all([
@@ -235,7 +235,7 @@ describe('selectApplicants', () => {
     expect(loser?.message).not.toBe('');
   });
 
-  test('refuses who is selected already and says in which state the application is', async () => {
+  test('selectApplicants refuses who is selected already and says in which state the application is', async () => {
     await act(selectApplicants, { applicationIds: applicants(0, 1) });
     const { results } = await act(selectApplicants, { applicationIds: applicants(0, 1) });
 
@@ -243,7 +243,7 @@ describe('selectApplicants', () => {
     expect(results[0]?.errors[0]?.message).toMatch(/selected/i);
   });
 
-  test('is refused to onsite managers, item by item', async () => {
+  test('selectApplicants is refused to onsite managers, item by item', async () => {
     const { results, errors } = await act(selectApplicants, { applicationIds: applicants(0, 2) }, 'onsite');
 
     expect(errors).toEqual([]);
@@ -253,7 +253,7 @@ describe('selectApplicants', () => {
   test.each([
     [0, 'REQUIRED', 'Choose at least one application'],
     [101, 'INVALID', 'At most 100 applications at a time'],
-  ])('takes 1 to 100 ids, not %i', async (count, code, message) => {
+  ])('selectApplicants takes 1 to 100 ids, not %i', async (count, code, message) => {
     const { errors, results, calls } = await act(selectApplicants, {
       applicationIds: Array.from({ length: count }, () => gig.id),
     });
@@ -265,7 +265,7 @@ describe('selectApplicants', () => {
 });
 
 describe('unselectApplicants', () => {
-  test('puts selected applicants back among the open ones', async () => {
+  test('unselectApplicants puts selected applicants back among the open ones', async () => {
     await act(selectApplicants, { applicationIds: applicants(0, 2) });
     const { results } = await act(unselectApplicants, { applicationIds: applicants(0, 3) });
 
@@ -274,7 +274,7 @@ describe('unselectApplicants', () => {
 });
 
 describe('confirmApplicants', () => {
-  test('confirms selected applicants only', async () => {
+  test('confirmApplicants confirms selected applicants only', async () => {
     await act(selectApplicants, { applicationIds: applicants(0, 1) });
     const { results } = await act(confirmApplicants, { applicationIds: applicants(0, 2) });
 
@@ -284,7 +284,7 @@ describe('confirmApplicants', () => {
 });
 
 describe('dismissApplicants', () => {
-  test('cancels with the reason and the words given', async () => {
+  test('dismissApplicants cancels with the reason and the words given', async () => {
     const { results } = await act(dismissApplicants, {
       applicationIds: applicants(0, 1),
       reason: 'OTHER',
@@ -303,7 +303,7 @@ describe('dismissApplicants', () => {
   });
 
   test.each(['STAFFER_DISMISSAL', 'FEWER_PROS_NEEDED', 'CANCELLED_BY_LOCATION_MANAGER'] as const)(
-    'needs no words for %s',
+    'dismissApplicants needs no words for %s',
     async (reason) => {
       const { results } = await act(dismissApplicants, { applicationIds: applicants(0, 1), reason });
 
@@ -328,7 +328,7 @@ describe('dismissApplicants', () => {
     },
   );
 
-  test('undoes an automatic selection only where there was one', async () => {
+  test('dismissApplicants undoes an automatic selection only where there was one', async () => {
     const { results } = await act(dismissApplicants, {
       applicationIds: applicants(0, 1),
       reason: 'OVERRIDE_AUTOSELECT',
@@ -337,7 +337,7 @@ describe('dismissApplicants', () => {
     expect(results).toMatchObject([{ application: null, errors: [{ path: ['reason'] }] }]);
   });
 
-  test('does not dismiss twice', async () => {
+  test('dismissApplicants does not dismiss twice', async () => {
     const input = { applicationIds: applicants(0, 1), reason: 'STAFFER_DISMISSAL' } as const;
     await act(dismissApplicants, input);
     const { results } = await act(dismissApplicants, input);

@@ -34,12 +34,12 @@ beforeEach(async () => {
 const boost = (bonusCents: number, gigId = gig.id) =>
   mutate(stack, boostGig, { as: 'member', input: { gigId, bonusCents } });
 
-test('puts a bonus on a gig, and raises it', async () => {
+test('boostGig puts a bonus on a gig, and raises it', async () => {
   expect(await boost(50_000)).toEqual({ gig: { boostBonus: { amountCents: 50_000 } }, errors: [] });
   expect(await boost(75_050)).toMatchObject({ gig: { boostBonus: { amountCents: 75_050 } } });
 });
 
-test('a bonus does not fall', async () => {
+test('the bonus of a gig does not fall', async () => {
   await boost(50_000);
   expect(await boost(40_000)).toMatchObject({
     gig: null,
@@ -54,7 +54,7 @@ test.each([[-500], [0], [99], [100_001]])('%d cents are no bonus', async (cents)
   });
 });
 
-test('an unknown gig is said at its id', async () => {
+test('boostGig says at its id that a gig is unknown', async () => {
   expect(await boost(500, globalId('Gig', 999999))).toMatchObject({
     gig: null,
     errors: [{ code: 'NOT_FOUND', path: ['gigId'] }],

@@ -209,7 +209,7 @@ const costOf = ({ extensions }: TestResult) =>
 const refresh =
   Object.keys(documents).find((id) => documents[id]?.includes('query reviewRefetchQuery')) ?? '';
 
-test('a hundred of them and their gigs are refreshed by their ids at the cost of a few lists', async () => {
+test('a hundred applicants and their gigs are refreshed by their ids at the cost of a few lists', async () => {
   const gigIds = (await addGigsWithApplicants()).slice(0, 5);
   const rows = await stack.upstream.database
     .selectFrom('gig_applications')
@@ -233,7 +233,7 @@ test('a hundred of them and their gigs are refreshed by their ids at the cost of
   ]);
 });
 
-test('the web app shows them with one request, whose cost grows with the gigs', async () => {
+test('the web app shows the applicants of several gigs with one request, whose cost grows with the gigs', async () => {
   const gigIds = await addGigsWithApplicants();
   const all = await openScreen(gigIds);
   const [gigId = 0] = gigIds;
@@ -289,7 +289,7 @@ const filtered = async (gigs: number[], filter: NonNullable<VariablesOf<typeof f
 };
 
 describe('the filters of the applicants', () => {
-  test('find a pro by name', async () => {
+  test('the filters of the applicants find a pro by name', async () => {
     const [gig = 0] = await gigsAhead(1);
     const [all] = await filtered([gig], {});
     const name = present(all?.nodes[0]).pro.displayName;
@@ -299,7 +299,7 @@ describe('the filters of the applicants', () => {
     expect(found?.nodes.map(({ pro }) => pro.displayName)).toContain(name);
   });
 
-  test('leave out gigs that they do not name', async () => {
+  test('the filters of the applicants leave out gigs that they do not name', async () => {
     const [one = 0, other = 0] = await gigsAhead(2);
     const [ofOne, ofOther] = await filtered([one, other], { gigDatabaseIds: [other] });
 
@@ -320,7 +320,7 @@ test('a gig that the viewer may not know of fails alone', async () => {
 });
 
 test.each([[[]], [[0]], [Array.from({ length: 11 }, (_, index) => index + 1)]])(
-  'refused: %j',
+  'a review of the gigs %j is refused',
   async (gigs) => {
     const { errors } = await review(gigs);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'gigDatabaseIds' } }]);
@@ -333,7 +333,7 @@ async function anApplicant(): Promise<string> {
 }
 
 describe('reinstateApplicants', () => {
-  test('undoes a dismissal at once, and says why it does not', async () => {
+  test('reinstateApplicants undoes a dismissal at once, and says why it does not', async () => {
     const id = await anApplicant();
     const reinstate = () =>
       mutate(stack, reinstateApplicants, { as: 'member', input: { applicationIds: [id] } });

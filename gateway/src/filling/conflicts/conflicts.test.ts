@@ -122,7 +122,7 @@ const conflictsQuery = graphql(`
   }
 `);
 
-test('reports that the pro works elsewhere at that time, where and when', async () => {
+test('a conflict reports that the pro works elsewhere at that time, where and when', async () => {
   const { applicationId, otherGig } = await workElsewhere();
   const { data, errors } = await run(conflictsQuery, { as: 'member', variables: { id: applicationId } });
 
@@ -137,7 +137,7 @@ test('reports that the pro works elsewhere at that time, where and when', async 
   });
 });
 
-test('the nodes of a page are those of its edges, by the same calls', async () => {
+test('the nodes of a page of applications are those of its edges, by the same calls', async () => {
   const edges = await run(
     graphql(`
       query ($gig: DatabaseId!) {
@@ -184,7 +184,7 @@ test('the nodes of a page are those of its edges, by the same calls', async () =
   expect(endpoints(nodes)).toEqual(endpoints(edges));
 });
 
-test('keeps the note of who goes on all the same', async () => {
+test('selecting in spite of a conflict keeps the note of who goes on all the same', async () => {
   const { applicationId } = await workElsewhere();
   const { data } = await run(
     graphql(`
@@ -225,7 +225,7 @@ test.each([
     { rewrite: (key: string, value: unknown) => (key === 'conflicts' ? undefined : value) },
   ],
   ['has no calls for them', { missing: '/api/staffer/gig-applications/' }],
-])('another server that %s: the lists still come', async (_, difference) => {
+])('the lists still come from another server that %s', async (_, difference) => {
   const server = await startOtherServer(difference);
   onTestFinished(server.close);
   const { data, errors } = await server.run(

@@ -94,7 +94,7 @@ test('returns a text for each blocker of a match', async () => {
   await stack.reset();
 });
 
-test('a server that returns nothing but the score', async () => {
+test('a server that returns nothing but the score gives matches without parts and blockers', async () => {
   const hidden = ['match', 'selection_explanation'];
   const other = await startOtherServer({
     rewrite: (key, value) => (hidden.includes(key) ? undefined : value),

@@ -54,7 +54,7 @@ function assign(
 /** The id of the pro who matches the gig best. */
 const bestProId = () => present(gig.applicants[0]).pro.id;
 
-test('gives pros a place, until there is none left', async () => {
+test('assignPros gives pros a place, until there is none left', async () => {
   const pros = gig.applicants.slice(0, gig.freePlaces + 1).map(({ pro }) => pro.id);
   const { errors, results } = await assign({ proIds: pros, isConfirmed: false });
   expect(errors).toEqual([]);
@@ -65,7 +65,7 @@ test('gives pros a place, until there is none left', async () => {
   ]);
 });
 
-test('confirms the pros immediately by default', async () => {
+test('assignPros confirms the pros immediately by default', async () => {
   const { data } = await stack.run(
     graphql(`
       query ($gig: DatabaseId!) {
@@ -95,7 +95,7 @@ test.each<[string, Partial<AssignProsInput>, string[], string]>([
   ['a negative bonus', { bonusCents: -1 }, ['bonusCents'], 'INVALID'],
   ['another thing than a gig', { gigId: globalId('Location', 1) }, ['gigId'], 'INVALID'],
   ['a gig that does not exist', { gigId: globalId('Gig', 999999) }, ['gigId'], 'NOT_FOUND'],
-])('refuses %s at its place', async (_case, wrong, path, code) => {
+])('assignPros refuses %s at its place', async (_case, wrong, path, code) => {
   const { errors, results } = await assign({ proIds: [bestProId()], ...wrong });
   expect(errors).toMatchObject([{ code, path }]);
   expect(results).toEqual([]);

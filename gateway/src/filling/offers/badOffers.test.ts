@@ -106,7 +106,7 @@ const refused = (code: string, index: number, message = expect.stringMatching(/^
   errors: [{ code, message, path: ['proIds', String(index)] }],
 });
 
-test('refuses a blocked pro and makes offers to the others', async () => {
+test('an offer refuses a blocked pro and is made to the others', async () => {
   const { id: block_id } = await database
     .insertInto('pro_blocks')
     .values({ pro_id: proId(1), reason: 'CANCELLED_CALLED_OUT', created_ts: clock.now() })
@@ -120,7 +120,7 @@ test('refuses a blocked pro and makes offers to the others', async () => {
   expect(await outcomes([0, 1, 2])).toEqual([made, refused('INVALID_TRANSITION', 1), made]);
 });
 
-test('refuses a confirmed pro and makes offers to the others', async () => {
+test('an offer refuses a confirmed pro and is made to the others', async () => {
   await addApplication(database, {
     gig_id: gigId,
     pro_id: proId(0),
@@ -139,7 +139,7 @@ test('the same offer twice is made once', async () => {
   expect(await outcomes([0, 1])).toEqual([refused('ALREADY_EXISTS', 0), made]);
 });
 
-test('makes no offer for a full gig', async () => {
+test('no offer is made for a full gig', async () => {
   for (const index of [0, 1]) {
     await addApplication(database, { gig_id: gigId, pro_id: proId(index), is_selected: true });
   }
@@ -148,13 +148,13 @@ test('makes no offer for a full gig', async () => {
   expect(await outcomes([2, 3])).toEqual([refused('GIG_FULL', 0, full), refused('GIG_FULL', 1, full)]);
 });
 
-test('makes no offer for a cancelled gig', async () => {
+test('no offer is made for a cancelled gig', async () => {
   await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', gigId).execute();
 
   expect(await outcomes([0])).toEqual([refused('INVALID_TRANSITION', 0)]);
 });
 
-test('refuses selected applicants who withdrew or who exceed the open places', async () => {
+test('selecting refuses applicants who withdrew or who exceed the open places', async () => {
   const ids: number[] = [];
   for (const index of [0, 1, 2, 3]) {
     ids.push(await addApplication(database, { gig_id: gigId, pro_id: proId(index) }));

@@ -142,7 +142,7 @@ async function offers(filter: Omit<VariablesOf<typeof offersQuery>, 'gig'> = {})
 const proIds = (count: number) => gig.applicants.slice(0, count).map(({ pro }) => pro.id);
 
 describe('offerGig', () => {
-  test('asks each pro, with a bonus and a line', async () => {
+  test('offerGig asks each pro, with a bonus and a line', async () => {
     const pro = present(proIds(1)[0]);
     const { errors, results, operation } = await offer({
       proIds: [pro],
@@ -165,7 +165,7 @@ describe('offerGig', () => {
     ]);
   });
 
-  test('refuses who was asked already for themselves, and asks the others', async () => {
+  test('offerGig refuses who was asked already for themselves, and asks the others', async () => {
     const [first = '', second = ''] = proIds(2);
     await offer({ proIds: [first] });
     const { results } = await offer({ proIds: [second, first] });
@@ -179,7 +179,7 @@ describe('offerGig', () => {
     ]);
   });
 
-  test('asks the recommended', async () => {
+  test('offerGig asks the recommended pros', async () => {
     const { errors, results } = await offer({ includesRecommended: true });
     expect(errors).toEqual([]);
     expect(results.length).toBeGreaterThan(0);
@@ -242,7 +242,7 @@ describe('offerGig', () => {
       'NOT_FOUND',
       expect.any(String),
     ],
-  ])('refuses %s at its place', async (_case, input, path, code, message) => {
+  ])('offerGig refuses %s at its place', async (_case, input, path, code, message) => {
     const { errors, results } = await offer(input);
     expect(errors).toMatchObject([{ code, message, path }]);
     expect(results).toEqual([]);
@@ -255,7 +255,7 @@ describe('offerGig', () => {
 });
 
 describe('the offers of a gig', () => {
-  test('are listed, the last first, and by what became of them', async () => {
+  test('the offers of a gig are listed, the last first, and by what became of them', async () => {
     const { results } = await offer({ proIds: proIds(2) });
     const ids = offerIds(results);
     const { totalCount, edges } = await offers();
@@ -264,7 +264,7 @@ describe('the offers of a gig', () => {
     expect(await offers({ status: 'DECLINED' })).toMatchObject({ totalCount: 0 });
   });
 
-  test('can be taken back by who manages applicants, once', async () => {
+  test('an offer can be taken back by who manages applicants, once', async () => {
     const { results } = await offer({ proIds: proIds(1) });
     const offerId = present(offerIds(results)[0]);
     const withdraw = (as: 'member' | 'onsite') => mutate(stack, withdrawOffer, { as, input: { offerId } });

@@ -84,7 +84,7 @@ function offer(input: Partial<Input> = {}, as: 'member' | 'onsite' = 'member') {
   return mutate(stack, offerGigs, { as, input: { gigIds: gigs.map(({ id }) => id), groupIds, ...input } });
 }
 
-test('offers each gig to the members of the groups, with a result per gig', async () => {
+test('offerGigs offers each gig to the members of the groups, with a result per gig', async () => {
   const { errors, results } = await offer({ bonusCents: 500, message: 'Black shirt, please.' });
   expect(errors).toEqual([]);
   expect(results).toMatchObject(
@@ -120,7 +120,7 @@ test('each gig says that a group is of another location', async () => {
   expect(results.map(({ errors }) => errors[0]?.path)).toEqual([['groupIds'], ['groupIds']]);
 });
 
-test('onsite managers may offer none of them', async () => {
+test('onsite managers may offer none of the gigs', async () => {
   const { results } = await offer({}, 'onsite');
   expect(results.map(({ errors }) => errors[0]?.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });
@@ -130,7 +130,7 @@ test.each<[Partial<Input>, string, string]>([
   [{ groupIds: [] }, 'groupIds', 'Choose a group'],
   [{ bonusCents: 50 }, 'bonusCents', ''],
   [{ message: 'x'.repeat(301) }, 'message', ''],
-])('refuses %j at its field', async (wrong, field, message) => {
+])('offerGigs refuses %j at its field', async (wrong, field, message) => {
   const { errors } = await offer(wrong);
   expect(errors[0]).toMatchObject({ path: [field], message: expect.stringContaining(message) });
 });

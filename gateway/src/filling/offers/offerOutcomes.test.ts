@@ -41,24 +41,24 @@ test.each([
   expect(await outcomesOf(response)).toMatchObject([{ offer: { id: 9, pro } }]);
 });
 
-test('distinguishes an error and an operation', () => {
+test('the answer to offers distinguishes an error and an operation', () => {
   expect(offersAnswerWire.parse({ error })).toMatchObject({ error: { code: 'gig_full' } });
   expect(offersAnswerWire.parse({ id: 3, status: 'queued' })).toEqual({ id: 3, status: 'queued' });
 });
 
-test('puts a refusal at the path of its pro', async () => {
+test('the outcome of an offer puts a refusal at the path of its pro', async () => {
   expect(await outcomesOf([{ ok: false, gig_id: 1, pro_id: 4, error }])).toMatchObject([
     { gigNumber: 1, pro, errors: [{ code: 'GIG_FULL', path: ['proIds', '0'] }] },
   ]);
 });
 
-test('loads the pro of an offer to a group', async () => {
+test('the outcome of an offer to a group loads the pro', async () => {
   const outcomes = await outcomesOf([offer], { pros: [], offers: [{ ...offer, pro }] });
 
   expect(outcomes).toMatchObject([{ offer: { id: 9, pro } }]);
 });
 
-test('leaves out offers whose pro cannot be found out, and no others', async () => {
+test('outcomes leave out offers whose pro cannot be found out, and no others', async () => {
   const outcomes = await outcomesOf([offer, { ...offer, id: 10, pro_id: 5 }]);
 
   expect(outcomes).toMatchObject([{ offer: { id: 9 } }]);

@@ -80,7 +80,7 @@ async function confirmed() {
     .execute();
 }
 
-test('opens the place and asks the best matches', async () => {
+test('replaceApplicant opens the place and asks the best matches', async () => {
   await confirmed();
   const { errors, application, results } = await replace({ standbys: 3 });
   expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ test('opens the place and asks the best matches', async () => {
   }
 });
 
-test('asks who was chosen', async () => {
+test('replaceApplicant asks who was chosen', async () => {
   await confirmed();
   const chosen = gig.applicants.slice(1, 3).map(({ pro }) => pro.id);
   const { results } = await replace({ proIds: chosen });
@@ -110,14 +110,14 @@ test.each<[string, Partial<ReplaceApplicantInput>, string, string[]]>([
     'NOT_FOUND',
     ['applicationId'],
   ],
-])('refuses %s', async (_case, input, code, path) => {
+])('replaceApplicant refuses %s', async (_case, input, code, path) => {
   await confirmed();
   const { errors, application } = await replace(input);
   expect(errors).toMatchObject([{ code, path }]);
   expect(application).toBeNull();
 });
 
-test('refuses an applicant who is not confirmed', async () => {
+test('replaceApplicant refuses an applicant who is not confirmed', async () => {
   expect(await replace({})).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], application: null });
 });
 
@@ -130,7 +130,7 @@ describe('a pro whose call-out is recorded', () => {
     });
   });
 
-  test('has their place offered to others, and stays called out', async () => {
+  test('a pro whose call-out is recorded has their place offered to others, and stays called out', async () => {
     const { errors, application, results } = await replace({ reason: 'NO_SHOW', standbys: 2 });
     expect(errors).toEqual([]);
     expect(application).toEqual({ stage: 'CANCELLED', replacementOffers: { totalCount: 2 } });
@@ -139,7 +139,7 @@ describe('a pro whose call-out is recorded', () => {
     }
   });
 
-  test('no one is replaced when the place is taken again', async () => {
+  test('no one is replaced when the place of a called-out pro is taken again', async () => {
     await stack.upstream.database
       .updateTable('gigs')
       .set({ allowed_confirmed_pros: 1, selected_applications: 1 })

@@ -84,7 +84,7 @@ const out = (index: number, proId?: string) => ({
 const replaceAll = (replacements: Input['replacements'], more: Partial<Input> = {}) =>
   mutate(stack, replaceApplicants, { as: 'member', input: { gigId: gig.id, replacements, ...more } });
 
-test('asks one pro for each place, with a result for each', async () => {
+test('replaceApplicants asks one pro for each place, with a result for each', async () => {
   const [one, other] = [applicant(2).pro.id, applicant(3).pro.id];
   const { errors, results } = await replaceAll([out(0, one), out(1, other)], { message: 'Hurry' });
   expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ test('asks one pro for each place, with a result for each', async () => {
   );
 });
 
-test('asks the best matches where no one is named, no pro twice', async () => {
+test('replaceApplicants asks the best matches where no one is named, no pro twice', async () => {
   const { data } = await stack.run(standbysQuery, {
     as: 'member',
     variables: { gigId: gig.databaseId, limit: 2 },
@@ -109,7 +109,7 @@ test('asks the best matches where no one is named, no pro twice', async () => {
   expect(asked).toEqual(best);
 });
 
-test('one that is refused, or is no application, leaves the others', async () => {
+test('an item that is refused, or is no application, leaves the others', async () => {
   const { errors, results } = await replaceAll([
     out(4),
     { applicationId: globalId('Gig', 1), reason: 'NO_SHOW' },
@@ -141,7 +141,7 @@ test('a pro who cannot be asked is said at the item, and another can be asked th
   expect(retried.results).toMatchObject([{ offer: { offer: { pro: { id: applicant(2).pro.id } } } }]);
 });
 
-test('repeated, it keeps the offers', async () => {
+test('replaceApplicants that is repeated keeps the offers', async () => {
   const replacements = [out(0, applicant(2).pro.id), out(1, applicant(3).pro.id)];
   const before = await replaceAll(replacements, { boostCents: 2000 });
   const after = await replaceAll(replacements, { boostCents: 2000 });
@@ -149,7 +149,7 @@ test('repeated, it keeps the offers', async () => {
   expect(after.results).toEqual(before.results);
 });
 
-test('validated only, it shows no offers and makes none', async () => {
+test('replaceApplicants that is only validated shows no offers and makes none', async () => {
   const { errors, results } = await replaceAll([out(0), out(4)], { validateOnly: true });
   expect(errors).toEqual([]);
   expect(results).toMatchObject([
@@ -177,7 +177,7 @@ describe('refuses', () => {
     ],
     ['a negative bonus', () => [out(0)], { boostCents: -1 }, 'INVALID', ['boostCents']],
     ['another gig', () => [out(0)], { gigId: globalId('Gig', 99999999) }, 'NOT_FOUND', ['gigId']],
-  ])('%s', async (_case, replacements, more, code, path) => {
+  ])('replaceApplicants refuses %s', async (_case, replacements, more, code, path) => {
     const { errors, results } = await replaceAll(replacements(), more);
     expect(errors).toMatchObject([{ code, path }]);
     expect(results).toEqual([]);

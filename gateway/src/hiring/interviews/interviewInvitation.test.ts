@@ -79,7 +79,7 @@ async function answer(field: keyof typeof answers, given = code) {
 }
 
 describe('the code of an interview', () => {
-  test('returns the interview to a signed-out caller in one call', async () => {
+  test('the code of an interview returns it to a signed-out caller in one call', async () => {
     const { data, errors, calls } = await run(invitation, { variables: { code } });
 
     expect(errors).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the code of an interview', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getInterview']);
   });
 
-  test('returns null for the pay of an unpaid interview', async () => {
+  test('the code of an interview returns null for the pay of an unpaid one', async () => {
     const { data } = await run(invitation, { variables: { code: 'SALTBOXVIDEO' } });
 
     expect(data?.interviewInvitation).toMatchObject({
@@ -119,7 +119,7 @@ describe('the code of an interview', () => {
   test.each([
     ['0000-0000-0000', 1],
     ['nonsense', 0],
-  ])('%s is none, with %i calls', async (wrong, count) => {
+  ])('%s is no code of an interview, with %i calls', async (wrong, count) => {
     const { data, errors, calls } = await run(invitation, { variables: { code: wrong } });
 
     expect(data?.interviewInvitation).toBeNull();
@@ -127,7 +127,7 @@ describe('the code of an interview', () => {
     expect(calls).toHaveLength(count);
   });
 
-  test('is rate limited after too many wrong codes', async () => {
+  test('the code of an interview is rate limited after too many wrong ones', async () => {
     for (let tried = 0; tried < 10; tried += 1) {
       await run(invitation, { variables: { code: `00000000000${tried}` } });
     }
@@ -141,18 +141,18 @@ describe.each([
   ['acceptInterview', 'ACCEPTED', 'declineInterview'],
   ['declineInterview', 'DECLINED', 'acceptInterview'],
 ] as const)('%s', (field, standing, opposite) => {
-  test('saves the response and accepts a repeated one', async () => {
+  test('a response to an interview is saved, and a repeated one is accepted', async () => {
     expect(await answer(field)).toMatchObject({ invitation: { standing }, errors: [] });
     expect(await answer(field)).toMatchObject({ invitation: { standing }, errors: [] });
   });
 
-  test('rejects the opposite response', async () => {
+  test('a response to an interview is rejected after the opposite one', async () => {
     await answer(opposite);
 
     expect(await answer(field)).toMatchObject({ invitation: null, errors: [{ code: 'INVALID_TRANSITION' }] });
   });
 
-  test('rejects a response once the interview has started', async () => {
+  test('a response is rejected once the interview has started', async () => {
     stack.upstream.clock.set('2026-03-05T23:00:00Z');
 
     expect(await answer(field)).toMatchObject({ invitation: null, errors: [{ code: 'EXPIRED' }] });
@@ -162,7 +162,7 @@ describe.each([
     ['', 'REQUIRED', 0],
     ['COPP', 'INVALID', 0],
     ['0000-0000-0000', 'NOT_FOUND', 1],
-  ])('rejects the code %j at its field', async (wrong, errorCode, count) => {
+  ])('a response with the code %j is rejected at its field', async (wrong, errorCode, count) => {
     const refused = await answer(field, wrong);
 
     expect(refused).toMatchObject({ invitation: null, errors: [{ code: errorCode, path: ['code'] }] });

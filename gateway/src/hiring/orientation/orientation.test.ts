@@ -60,7 +60,7 @@ async function read(itemDatabaseId: number, given = code) {
   return data?.markOrientationItemRead;
 }
 
-test('is returned for its code in one call', async () => {
+test('an orientation is returned for its code in one call', async () => {
   const { data, errors, calls } = await orientation();
 
   expect(errors).toBeUndefined();
@@ -80,7 +80,7 @@ test('is returned for its code in one call', async () => {
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getOrientation']);
 });
 
-test('is complete once its last item is read', async () => {
+test('an orientation is complete once its last item is read', async () => {
   const { items } = present((await orientation()).data?.orientation);
   const [first, ...others] = items.map(({ databaseId }) => databaseId);
   const once = await read(first ?? 0);
@@ -103,10 +103,10 @@ test.each([
   [1, 'ORIE', 'INVALID', ['code']],
   [0, code, 'INVALID', ['itemDatabaseId']],
   [999, code, 'NOT_FOUND', ['itemDatabaseId']],
-])('rejects item %i of the code %j: %s', async (id, given, errorCode, path) => {
+])('an orientation rejects item %i of the code %j: %s', async (id, given, errorCode, path) => {
   expect(await read(id, given)).toMatchObject({ orientation: null, errors: [{ code: errorCode, path }] });
 });
 
-test('is null for a wrong code', async () => {
+test('an orientation is null for a wrong code', async () => {
   expect((await orientation('0000-0000-0000')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

@@ -84,7 +84,7 @@ async function waitingApplicants() {
 }
 
 describe('the home of a location', () => {
-  test('has the week, the costs and what needs attention, for one call more', async () => {
+  test('the home of a location has the week, the costs and what needs attention, for one call more', async () => {
     const { data, errors, calls } = await home('manager');
 
     expect(errors).toBeUndefined();
@@ -110,7 +110,7 @@ describe('the home of a location', () => {
     ]);
   });
 
-  test('puts pros who have not come before open places, and the earliest of these first', async () => {
+  test('the home of a location puts pros who have not come before open places, and the earliest of these first', async () => {
     const { database, clock } = stack.upstream;
     await database
       .updateTable('gig_applications')
@@ -136,7 +136,7 @@ describe('the home of a location', () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
-  test('has the disputes that wait for the business', async () => {
+  test('the home of a location has the disputes that wait for the business', async () => {
     const { database } = stack.upstream;
     const open = await database
       .selectFrom('disputes')
@@ -152,7 +152,7 @@ describe('the home of a location', () => {
     );
   });
 
-  test('has the certifications of confirmed pros that expire soon, with the pros to ask for new ones', async () => {
+  test('the home has the certifications of confirmed pros that expire soon, with the pros to ask for new ones', async () => {
     const { database, clock } = stack.upstream;
     await database.deleteFrom('pro_certifications').execute();
     const applicationId = gig.applicants[0]?.databaseId ?? 0;
@@ -190,7 +190,7 @@ describe('the home of a location', () => {
     expect((await home('onsite')).data?.location?.home?.expiringCertifications).toBeNull();
   });
 
-  test('keeps a gig under way whose pro does not come, after the no-show is recorded', async () => {
+  test('the home keeps a gig under way whose pro does not come, after the no-show is recorded', async () => {
     const { database, clock } = stack.upstream;
     await database
       .updateTable('gig_applications')
@@ -215,7 +215,7 @@ describe('the home of a location', () => {
     expect(items?.[0]?.proNames).toContain(gig.applicants[0]?.pro.displayName);
   });
 
-  test('has applicants of later gigs as an item of their own, once', async () => {
+  test('the home of a location has applicants of later gigs as an item of their own, once', async () => {
     const { database, clock } = stack.upstream;
     const before = await waitingApplicants();
     const start = clock.now().getTime() + 30 * 24 * 3_600_000;
@@ -231,7 +231,7 @@ describe('the home of a location', () => {
     expect(after.own?.gigs.length).toBeGreaterThan(0);
   });
 
-  test('shows onsite managers no costs, and nothing that others decide', async () => {
+  test('the home of a location shows onsite managers no costs, and nothing that others decide', async () => {
     const { data, errors } = await home('onsite');
 
     expect(data?.location?.home).toMatchObject({
@@ -246,7 +246,7 @@ describe('the home of a location', () => {
     ]);
   });
 
-  test('is not found for people of other organizations', async () => {
+  test('the home of a location is not found for people of other organizations', async () => {
     expect((await home('manager', 99_999)).data).toEqual({ location: null });
   });
 });

@@ -69,7 +69,7 @@ const search = (text: string, as: Person = 'owner', locationId?: string) =>
 const locationGlobalId = (databaseId: number) => Buffer.from(`Location:${databaseId}`).toString('base64');
 
 describe('a search', () => {
-  test('finds every kind by one upstream call', async () => {
+  test('a search finds every kind by one upstream call', async () => {
     const { database } = stack.upstream;
     const { name } = await database
       .selectFrom('locations')
@@ -83,7 +83,7 @@ describe('a search', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/staffer/search/']);
   });
 
-  test('finds a gig by its number', async () => {
+  test('a search finds a gig by its number', async () => {
     const { data, errors, calls } = await search(`#${gig.databaseId}`);
 
     expect(errors).toBeUndefined();
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('finds a pro by three letters', async () => {
+  test('a search finds a pro by three letters', async () => {
     const pro = await stack.upstream.database
       .selectFrom('pros')
       .select(['uuid', 'display_name'])
@@ -103,7 +103,7 @@ describe('a search', () => {
   });
 
   test.each(['owner', 'member', 'onsite'] as const)(
-    "finds the admins of the organization of the %s by the search's own call",
+    'a search finds the admins of the organization of the %s by its own call',
     async (as) => {
       const { first_name, last_name, organization_id } = await stack.upstream.database
         .selectFrom('organization_managers')
@@ -125,7 +125,7 @@ describe('a search', () => {
     },
   );
 
-  test('finds nothing of other organizations', async () => {
+  test('a search finds nothing of other organizations', async () => {
     const { id } = await stack.upstream.database
       .selectFrom('gigs')
       .innerJoin('locations', 'locations.id', 'gigs.location_id')
@@ -139,7 +139,7 @@ describe('a search', () => {
     expect((await search(`#${id}`, 'admin')).data?.search?.gigs).toMatchObject([{ databaseId: id }]);
   });
 
-  test.each(['%', '_', 's'])('finds nothing for %s', async (text) => {
+  test.each(['%', '_', 's'])('a search finds nothing for %s', async (text) => {
     expect((await search(text)).data?.search).toEqual({
       gigs: [],
       pros: [],
@@ -156,7 +156,7 @@ describe('a refused search', () => {
     ['', 'This field is required'],
     ['  ', 'This field is required'],
     ['a'.repeat(200), 'At most 100 characters'],
-  ])('of the text "%s" says why, without an upstream call', async (text, message) => {
+  ])('a refused search of the text "%s" says why, without an upstream call', async (text, message) => {
     const { data, errors, calls } = await search(text);
 
     expect(data).toEqual({ search: null });
@@ -164,13 +164,13 @@ describe('a refused search', () => {
     expect(calls).toEqual([]);
   });
 
-  test('names an id that is none of a location', async () => {
+  test('a refused search names an id that is none of a location', async () => {
     expect((await search('server', 'owner', 'x')).errors).toMatchObject([
       { message: 'This is not the id of a location', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
   });
 
-  test('at a location without access is not found', async () => {
+  test('a search at a location without access is not found', async () => {
     expect((await search('server', 'manager', locationGlobalId(99_999))).errors).toMatchObject([
       { extensions: { code: 'NOT_FOUND' } },
     ]);

@@ -44,7 +44,7 @@ async function usageOf(as: 'owner' | 'member') {
   return { ...usage, calls, sum };
 }
 
-test('counts the operations and REST calls of an account, and not those of others', async () => {
+test('usage counts the operations and REST calls of an account, and not those of others', async () => {
   // The first operation of a session makes its account known.
   await usageOf('owner');
   await usageOf('member');
@@ -60,7 +60,7 @@ test('counts the operations and REST calls of an account, and not those of other
   expect((await usageOf('member')).sum('operations')).toBe(others.sum('operations') + 1);
 });
 
-test('says what is left of the time of REST calls, for no REST call', async () => {
+test('usage says what is left of the time of REST calls, for no REST call', async () => {
   await usageOf('owner');
   const { callTime, calls, minutes } = await usageOf('owner');
   expect(calls).toEqual([]);
@@ -132,7 +132,7 @@ async function usesOf(tokens: readonly { databaseId: number }[]): Promise<number
 }
 
 describe('API tokens', () => {
-  test('their use is counted apart from each other and from sessions, for one REST call', async () => {
+  test('the use of API tokens is counted apart from each other and from sessions, for one REST call', async () => {
     const payroll = await newToken('Payroll');
     const planner = await newToken('Planner');
     const before = await usesOf([payroll, planner]);
@@ -181,7 +181,7 @@ describe('API tokens', () => {
   });
 });
 
-test('callers without a session get none', async () => {
+test('callers without a session get no usage', async () => {
   const { data, errors } = await run(apiUsage);
   expect(data?.apiUsage ?? null).toBeNull();
   expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

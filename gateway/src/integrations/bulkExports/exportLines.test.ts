@@ -47,6 +47,6 @@ test.each([
   [[], ''],
   [[{ text: 'A' }], '"[{""text"":""A""}]"'],
   [{ text: 'A' }, '"{""text"":""A""}"'],
-])('%j is the cell %s', (value, expected) => {
+])('%j is the cell %s of a CSV', (value, expected) => {
   expect(cell(value)).toBe(expected);
 });

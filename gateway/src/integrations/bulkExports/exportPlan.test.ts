@@ -151,7 +151,7 @@ describe('a document is refused', () => {
       'Must select edges',
     ],
     ['with rows in a fragment', `{ viewer { gigs { ... on GigConnection ${rows} } } }`, 'Must select edges'],
-  ])('%s', (_what, text, message) => {
+  ])('the document of an export is refused %s', (_what, text, message) => {
     expect(() => plan(text)).toThrow(message);
   });
 });

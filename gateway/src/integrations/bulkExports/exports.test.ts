@@ -61,7 +61,7 @@ const databaseIds = async (options: object) => {
 const rows = '{ edges { node { databaseId } } }';
 
 describe('startExport', () => {
-  test('checks, costs and starts a document', async () => {
+  test('startExport checks, costs and starts a document', async () => {
     const { export: started, errors } = await startTestExport(stack, {
       document: `query ($id: DatabaseId!) { location(databaseId: $id) { gigs ${rows} } }`,
       variables: '{"id":1}',
@@ -79,7 +79,7 @@ describe('startExport', () => {
     });
   });
 
-  test('takes smaller pages of what costs more', async () => {
+  test('startExport takes smaller pages of what costs more', async () => {
     const lists = Array.from({ length: 6 }, (_, index) => `a${index}: roster { pro { displayName } }`).join(
       ' ',
     );
@@ -136,7 +136,7 @@ describe('startExport', () => {
       'document',
       '',
     ],
-  ])('refuses %s, and starts nothing', async (_what, document, path, message) => {
+  ])('startExport refuses %s, and starts nothing', async (_what, document, path, message) => {
     const { export: started, errors } = await startTestExport(stack, { document });
 
     expect(started).toBeNull();
@@ -145,7 +145,7 @@ describe('startExport', () => {
     expect(await databaseIds({ as: 'manager' })).toEqual([]);
   });
 
-  test.each([['[1]'], ['"text"'], ['{']])('refuses the variables %s', async (variables) => {
+  test.each([['[1]'], ['"text"'], ['{']])('startExport refuses the variables %s', async (variables) => {
     const { errors } = await startTestExport(stack, { variables });
 
     expect(errors).toMatchObject([{ code: 'INVALID', path: ['variables'] }]);
@@ -154,14 +154,14 @@ describe('startExport', () => {
   test.each([
     ['of platform admins', '{ admin { escalatedDisputes { edges { node { id } } } } }'],
     ['of invoices', '{ location(databaseId: 1) { invoices { edges { node { id } } } } }'],
-  ])('refuses a team member a list %s, as elsewhere', async (_what, document) => {
+  ])('startExport refuses a team member a list %s, as elsewhere', async (_what, document) => {
     const { export: started, errors } = await startTestExport(stack, { document }, { as: 'member' });
 
     expect(started).toBeNull();
     expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['document'] }]);
   });
 
-  test('needs a signed-in caller', async () => {
+  test('startExport needs a signed-in caller', async () => {
     const { errors } = await run(startExportDocument, {
       variables: { input: { document: `{ location(databaseId: 1) { gigs ${rows} } }`, format: 'CSV' } },
     });
@@ -169,7 +169,7 @@ describe('startExport', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   });
 
-  test('starts one export for one idempotency key', async () => {
+  test('startExport starts one export for one idempotency key', async () => {
     const options = { as: 'manager', headers: { 'idempotency-key': 'year-end' } } as const;
 
     const first = await startTestExport(stack, {}, options);
@@ -179,7 +179,7 @@ describe('startExport', () => {
     expect(await databaseIds({ as: 'manager' })).toHaveLength(1);
   });
 
-  test('refuses a third export under way', async () => {
+  test('startExport refuses a third export under way', async () => {
     await startTestExport(stack);
     await startTestExport(stack);
 

@@ -67,7 +67,7 @@ test.each([
     { data: { viewer: null } },
     { outcome: 'failed', failure: 'FORBIDDEN', detail: 'The list was not found.' },
   ],
-])('%s stops the run', (_what, answer, stop) => {
+])('%s stops the run of an export', (_what, answer, stop) => {
   expect(read(answer)).toEqual({ stop });
 });
 
@@ -75,6 +75,6 @@ test.each([
   [0, 2],
   [3, 16],
   [11, 300],
-])('after %i setbacks, the next one waits %i seconds', (setbacks, seconds) => {
+])('after %i setbacks, the next attempt waits %i seconds', (setbacks, seconds) => {
   expect(setbackSeconds(setbacks)).toBe(seconds);
 });

@@ -135,7 +135,7 @@ test('a gateway that shuts down hands an export over after its page', async () =
 });
 
 describe('an export under way fails', () => {
-  test('once its API token is revoked', async () => {
+  test('an export under way fails once its API token is revoked', async () => {
     const { secret } = await createTestToken(stack);
     const id = await start({}, { token: secret });
     await runExports(stack, 1, onePage);
@@ -145,7 +145,7 @@ describe('an export under way fails', () => {
     expect(await read(id)).toMatchObject({ state: 'FAILED', failure: 'TOKEN_REVOKED', downloadUrl: null });
   });
 
-  test('once its caller has lost a role', async () => {
+  test('an export under way fails once its caller has lost a role', async () => {
     const id = await start();
     await runExports(stack, 1, onePage);
     await upstream.database
@@ -159,7 +159,7 @@ describe('an export under way fails', () => {
     expect(await read(id)).toMatchObject({ state: 'FAILED', failure: 'ACCESS_CHANGED' });
   });
 
-  test('for a document that no longer fits the schema', async () => {
+  test('an export under way fails for a document that no longer fits the schema', async () => {
     const id = await start();
     await upstream.database
       .updateTable('exports')
@@ -173,7 +173,7 @@ describe('an export under way fails', () => {
     });
   });
 
-  test('for a row that no request can carry', async () => {
+  test('an export under way fails for a row that no request can carry', async () => {
     const id = await start();
 
     expect(await runExports(stack, 1, { settings: { mostPageBytes: 5 } })).toEqual(['failed']);
@@ -188,7 +188,7 @@ test('smaller pages are read where a page is too large to store', async () => {
   expect((await read(id)).rowCount).toBe((await gigIds()).length);
 });
 
-test('a team member gets only what they may see', async () => {
+test('a team member gets only what they may see by an export', async () => {
   const document =
     '{ location(databaseId: 1) { gigs(filter: { includesManagedLocations: true }) { edges { node { location { databaseId } } } } } }';
   const id = await start({ document }, { as: 'member' });
@@ -225,7 +225,7 @@ describe('a link', () => {
     ['a later end', (path: string) => path.replace(/\.\d{13}\./, '.1999999999999.')],
     ['another signature', (path: string) => path.replace(/\.[\w-]+\.ndjson/, '.AAAA.ndjson')],
     ['nothing', () => '/exports/files/.csv'],
-  ])('that was forged for %s is refused', async (_what, forge) => {
+  ])('a link that was forged for %s is refused', async (_what, forge) => {
     const { response, text } = await download(forge(await completed()));
 
     expect(response.status).toBe(404);
@@ -236,14 +236,14 @@ describe('a link', () => {
     });
   });
 
-  test('is refused after its half hour', async () => {
+  test('a link is refused after its half hour', async () => {
     const path = await completed();
     upstream.clock.advance(30);
 
     expect((await download(path)).response.status).toBe(404);
   });
 
-  test('takes no other method', async () => {
+  test('a link takes no other method', async () => {
     expect((await fetch(`${url}${await completed()}`, { method: 'POST' })).status).toBe(405);
   });
 });
@@ -258,7 +258,7 @@ const changedDocument = graphql(`
 `);
 
 describe('exportChanged', () => {
-  test('follows an export to its end, and ends', async () => {
+  test('exportChanged follows an export to its end, and ends', async () => {
     const started = present((await startTestExport(stack)).export);
     const events = await followEvents(url, changedDocument, {
       variables: { id: started.id },
@@ -272,7 +272,7 @@ describe('exportChanged', () => {
     expect(last?.data?.exportChanged).toEqual({ state: 'COMPLETED', rowCount: (await gigIds()).length });
   });
 
-  test('refuses the export of another account', async () => {
+  test('exportChanged refuses the export of another account', async () => {
     const started = present((await startTestExport(stack)).export);
     const events = await followEvents(url, changedDocument, {
       variables: { id: started.id },

@@ -198,7 +198,7 @@ test('a worker that died loses its lease, and another one delivers with the same
 });
 
 describe('a webhook is paused', () => {
-  test('by a receiver that responds with 410', async () => {
+  test('a webhook is paused by a receiver that responds with 410', async () => {
     await createTestWebhook(stack, { url: receiver.url });
     await changeGig();
     receiver.respond((_, response) => response.writeHead(410).end());
@@ -207,7 +207,7 @@ describe('a webhook is paused', () => {
     expect(await onlyWebhook()).toMatchObject({ pauseReason: 'GONE', log: [{ state: 'FAILED' }] });
   });
 
-  test('for a selection that no longer fits the schema', async () => {
+  test('a webhook is paused for a selection that no longer fits the schema', async () => {
     await createTestWebhook(stack, { url: receiver.url });
     await stack.upstream.database.updateTable('webhooks').set({ selection: '{ colour }' }).execute();
     await changeGig();
@@ -275,7 +275,7 @@ test('this machine is not called where that is not allowed', async () => {
   expect((await onlyWebhook()).log).toMatchObject([{ attempts: [{ failure: 'NOT_PUBLIC' }] }]);
 });
 
-test('what its API token cannot see is skipped', async () => {
+test('what the API token of a webhook cannot see is skipped', async () => {
   const { webhook } = await createTestWebhook(stack, { url: receiver.url });
   const now = stack.upstream.clock.now();
   await stack.upstream.database

@@ -166,7 +166,7 @@ const subscribe = ({ topics, selection }: Happening, as: Person = 'manager') =>
   createTestWebhook(stack, { url: receiver.url, topics, selection }, as);
 
 describe.each(Object.entries(happenings))('%s', (_name, happening) => {
-  test('arrives as what was selected, signed', async () => {
+  test('a money event arrives as what was selected, signed', async () => {
     const happens = await happening.prepare();
     const { secret } = await subscribe(happening);
     expect(await happens()).toMatchObject({ errors: [] });
@@ -181,14 +181,14 @@ describe.each(Object.entries(happenings))('%s', (_name, happening) => {
     expect(verified).not.toHaveProperty('errors');
   });
 
-  test('is not for onsite managers, who see no money', async () => {
+  test('a money topic is not for onsite managers, who see no money', async () => {
     expect(await subscribe(happening, 'onsite')).toMatchObject({
       webhook: null,
       errors: [{ code: 'FORBIDDEN' }],
     });
   });
 
-  test('has a test event about the newest of its kind, which is skipped once its maker lacks the permission', async () => {
+  test('a money topic has a test event about its newest, skipped once its maker lacks the permission', async () => {
     const happens = await happening.prepare();
     const { webhook } = await subscribe(happening);
     await happens();

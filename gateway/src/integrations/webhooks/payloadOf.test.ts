@@ -8,11 +8,11 @@ const answer = (data: unknown, ...codes: string[]) =>
   });
 
 describe('a payload', () => {
-  test('is what was selected', () => {
+  test('a payload is what was selected', () => {
     expect(payloadOf(answer({ node: { id: 'x' } }))).toEqual({ payload: { data: { id: 'x' } } });
   });
 
-  test('has the errors of fields that its API token may not read', () => {
+  test('a payload has the errors of fields that its API token may not read', () => {
     expect(payloadOf(answer({ node: { pay: null } }, 'FORBIDDEN'))).toEqual({
       payload: {
         data: { pay: null },
@@ -37,7 +37,7 @@ test.each([
   'RATE_LIMITED',
   'UNAUTHENTICATED',
   'INTERNAL',
-])('%s is a reason to read it later', (code) => {
+])('%s is a reason to read a payload later', (code) => {
   for (const data of [null, { node: null }, { node: { pay: null } }]) {
     expect(payloadOf(answer(data, code))).toEqual({ result: { outcome: 'failed', failure: 'READING' } });
   }
@@ -48,6 +48,6 @@ test.each([
   ['a selection that costs too much', answer(null, 'DOCUMENT_TOO_COMPLEX')],
   ['an argument that is out of range', answer({ node: null }, 'BAD_USER_INPUT')],
   ['a payload of more than 500,000 bytes', answer({ node: { text: 'x'.repeat(500_001) } })],
-])('%s is unreadable', (_what, text) => {
+])('%s makes a payload unreadable', (_what, text) => {
   expect(payloadOf(text)).toMatchObject({ result: { outcome: 'unreadable' } });
 });

@@ -52,12 +52,12 @@ describe('only public addresses are called:', () => {
     ['one that is written as a number', `http://2130706433:${receiver.port}/`],
     ['a private address', 'http://10.0.0.1/'],
     ['the address of a cloud’s metadata', 'http://169.254.169.254/latest/meta-data/'],
-  ])('not %s', async (_what, url) => {
+  ])('a webhook does not call %s', async (_what, url) => {
     expect(await send(url, { allowsLoopback: false })).toEqual(notPublic);
     expect(receiver.received).toEqual([]);
   });
 
-  test('not a name with a private address among public ones', async () => {
+  test('a webhook does not call a name with a private address among public ones', async () => {
     expect(await send(byName, { found: [['8.8.8.8', '10.0.0.1']] })).toEqual(notPublic);
   });
 
@@ -72,7 +72,7 @@ describe('only public addresses are called:', () => {
     expect(await send(byName, sending, agent)).toEqual(notPublic);
   });
 
-  test('not a name of this machine, unless that is allowed', async () => {
+  test('a webhook does not call a name of this machine, unless that is allowed', async () => {
     const sending = { found: [['127.0.0.1']], allowsLoopback: false };
 
     expect(await send(byName, sending)).toEqual(notPublic);
@@ -116,7 +116,7 @@ test('the beginning of the response is kept, as text that can be stored', async 
   });
 });
 
-test('of an endless response only the beginning is read', async () => {
+test('only the beginning of an endless response is read', async () => {
   receiver.respond((_, response) => {
     const write = () => {
       while (response.write('x'.repeat(64_000)));

@@ -34,6 +34,6 @@ test.each([
   ],
   ['a declared variable', 'query ($first: Int) { id }'],
   ['a directive on all of it', 'query @live { id }'],
-])('%s is no selection', (_what, text) => {
+])('%s is no selection of a webhook', (_what, text) => {
   expect(() => webhookDocument(parse(text), 'gig')).toThrow(UnusableSelection);
 });

@@ -81,7 +81,7 @@ async function testedWebhook() {
   return { webhook: webhook.databaseId, delivery: present(data?.testWebhook.delivery).databaseId };
 }
 
-test('a delivery has no latest attempt before its first one', async () => {
+test('the delivery of a webhook has no latest attempt before its first one', async () => {
   const variables = await testedWebhook();
 
   const { data, errors } = await stack.run(document, { as: 'manager', variables });

@@ -149,7 +149,7 @@ const updateOf = (webhookId: string) => ({
 });
 
 describe('createWebhook', () => {
-  test('returns the secret once, and the webhook is listed with what it costs', async () => {
+  test('createWebhook returns the secret once, and the webhook is listed with what it costs', async () => {
     const { secret, errors } = await createTestWebhook(stack, { url });
 
     expect(errors).toEqual([]);
@@ -197,7 +197,7 @@ describe('createWebhook', () => {
     ['a private address', { url: 'http://10.0.0.1/' }, 'url'],
     ['an API token of someone else', { apiTokenId: globalId('ApiToken', 999999) }, 'apiTokenId'],
     ['no name', { name: ' ' }, 'name'],
-  ])('refuses %s at its field', async (_what, input, field) => {
+  ])('createWebhook refuses %s at its field', async (_what, input, field) => {
     const { webhook, errors } = await createTestWebhook(stack, { url, ...input });
 
     expect(webhook).toBeNull();

@@ -156,7 +156,7 @@ async function hoursUntil(minutesAfterEnd: number) {
 }
 
 describe('the ad-hoc payments of a location', () => {
-  test('come the newest first with pros and gigs, by one call for the list and one for its gigs', async () => {
+  test('ad-hoc payments come the newest first with pros and gigs, by one call for the list and one for the gigs', async () => {
     const { payments, totalCount, calls } = await list();
 
     expect(payments).toHaveLength(present(totalCount));
@@ -166,7 +166,7 @@ describe('the ad-hoc payments of a location', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listAdHocPayments', 'listGigs']);
   });
 
-  test('say why one failed, and who bears the cost', async () => {
+  test('ad-hoc payments say why one failed, and who bears the cost', async () => {
     const { payments } = await list();
 
     expect(payments.find(({ reason }) => reason === 'REIMBURSEMENT')).toMatchObject({
@@ -180,7 +180,7 @@ describe('the ad-hoc payments of a location', () => {
     });
   });
 
-  test('can be narrowed by status, reason and gig, and go on after a cursor', async () => {
+  test('ad-hoc payments can be narrowed by status, reason and gig, and go on after a cursor', async () => {
     const all = await list();
     const failed = await list({ statuses: ['FAILED', 'ERROR'] });
     const tips = await list({ reasons: ['TIP'] });
@@ -195,14 +195,14 @@ describe('the ad-hoc payments of a location', () => {
     expect((await list({ gigId: gig.databaseId })).totalCount).toBe(1);
   });
 
-  test('are null with an error for onsite managers', async () => {
+  test('ad-hoc payments are null with an error for onsite managers', async () => {
     const { data, errors } = await run(listQuery, { as: 'onsite', variables: {} });
 
     expect(data?.location).toEqual({ adHocPayments: null });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('are found again by their id, with their application', async () => {
+  test('ad-hoc payments are found again by their id, with their application', async () => {
     const { payment } = await send();
     const { data } = await run(
       graphql(`
@@ -228,7 +228,7 @@ describe('the ad-hoc payments of a location', () => {
 });
 
 describe('sendAdHocPayment', () => {
-  test('submits a payment that is charged to the business', async () => {
+  test('sendAdHocPayment submits a payment that is charged to the business', async () => {
     const { errors, payment } = await send({ description: ' Stayed late ' });
 
     expect(errors).toEqual([]);
@@ -244,7 +244,7 @@ describe('sendAdHocPayment', () => {
     expect(payment?.charge?.amountCents).toBeGreaterThan(2000);
   });
 
-  test('keeps the same payment again as a duplicate, which a retry pays as well', async () => {
+  test('sendAdHocPayment keeps the same payment again as a duplicate, which a retry pays as well', async () => {
     await send();
     const { errors, payment } = await send();
 
@@ -256,7 +256,7 @@ describe('sendAdHocPayment', () => {
     });
   });
 
-  test('pays the hours that additionalPay says', async () => {
+  test('sendAdHocPayment pays the hours that additionalPay says', async () => {
     await markPaid();
     const hours = await hoursUntil(30);
     const document = graphql(`
@@ -288,7 +288,7 @@ describe('sendAdHocPayment', () => {
     expect(faults).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'endTime' } }]);
   });
 
-  test('reimburses pros of a shift that was cancelled late, and refuses what needs work', async () => {
+  test('sendAdHocPayment reimburses pros of a shift that was cancelled late, and refuses what needs work', async () => {
     await stack.upstream.database
       .updateTable('gig_applications')
       .set({
@@ -315,7 +315,7 @@ describe('sendAdHocPayment', () => {
     });
   });
 
-  test('lets platform admins settle claims and spare the business', async () => {
+  test('sendAdHocPayment lets platform admins settle claims and spare the business', async () => {
     const { payment } = await send({ reason: 'TOS', chargesBusiness: false }, 'admin');
 
     expect(payment).toMatchObject({ reason: 'TOS', chargedToBusiness: false, charge: { amountCents: 0 } });
@@ -328,7 +328,7 @@ describe('sendAdHocPayment', () => {
     });
   });
 
-  test('lets platform admins choose how the pro is employed for it', async () => {
+  test('sendAdHocPayment lets platform admins choose how the pro is employed for it', async () => {
     const { payment } = await send({ amountCents: 1111, employmentType: 'W2' }, 'admin');
 
     expect(payment).toMatchObject({ employmentType: 'W2', chargedToBusiness: true });
@@ -362,14 +362,14 @@ describe('sendAdHocPayment', () => {
       'endTime',
       'The end must be after the start.',
     ],
-  ])('refuses %s at its field', async (_what, change, field, message) => {
+  ])('sendAdHocPayment refuses %s at its field', async (_what, change, field, message) => {
     const { errors, payment } = await send(change);
 
     expect(errors).toEqual([expect.objectContaining({ path: [field], message })]);
     expect(payment).toBeNull();
   });
 
-  test('refuses a tip before the end, and an application that is none', async () => {
+  test('sendAdHocPayment refuses a tip before the end, and an application that is none', async () => {
     stack.upstream.clock.advance(-10 * 60);
     expect((await send({ reason: 'TIP' })).errors).toMatchObject([
       { path: ['reason'], message: 'A tip can be given once the shift has ended.' },
@@ -415,7 +415,7 @@ describe('adHocPaymentCost', () => {
   const cost = (amountCents: number) =>
     run(costQuery, { as: 'member', variables: { id: applicationId, amountCents } });
 
-  test('adds up to what the payment then charges', async () => {
+  test('adHocPaymentCost adds up to what the payment then charges', async () => {
     const { data } = await cost(2000);
     const parts = present(data?.node && 'adHocPaymentCost' in data.node ? data.node.adHocPaymentCost : null);
     const { paymentAmount, tipAmount, ...rest } = parts;
@@ -427,7 +427,7 @@ describe('adHocPaymentCost', () => {
     expect((await send()).payment?.charge).toEqual(paymentAmount);
   });
 
-  test('refuses an amount below the minimum', async () => {
+  test('adHocPaymentCost refuses an amount below the minimum', async () => {
     expect((await cost(49)).errors).toMatchObject([
       { message: 'Amount must be at least $0.50', extensions: { code: 'BAD_USER_INPUT' } },
     ]);

@@ -60,7 +60,7 @@ describe('the timeline', () => {
       .executeTakeFirstOrThrow();
   };
 
-  test('shows a corrected punch in the time of the location, with the words of the activity log', async () => {
+  test('the timeline shows a corrected punch in the time of the location, with the words of the activity log', async () => {
     const work = await workOf();
     await stack.upstream.database
       .insertInto('changes')
@@ -90,7 +90,7 @@ describe('the timeline', () => {
     });
   });
 
-  test('shows the position at a punch beside the fence, and how the punch came about in words', async () => {
+  test('the timeline shows the position at a punch beside the fence, and how the punch came about in words', async () => {
     const { id: application_id, gig_id, location_id, pro_id, work_start_time } = await workOf();
     await stack.upstream.database
       .insertInto('geo_logs')
@@ -129,7 +129,7 @@ describe('the timeline', () => {
     );
   });
 
-  test('has keys that are unique, and is the same for platform admins', async () => {
+  test('the timeline has keys that are unique, and is the same for platform admins', async () => {
     const { timeline } = await read();
     const keys = present(timeline).map(({ key }) => key);
 
@@ -137,7 +137,7 @@ describe('the timeline', () => {
     expect((await read('admin')).timeline).toEqual(timeline);
   });
 
-  test('is hidden from onsite managers', async () => {
+  test('the timeline is hidden from onsite managers', async () => {
     const { data, errors } = await run(timelineQuery, { as: 'onsite', variables: { databaseId: 3 } });
 
     expect(data?.dispute).toBeNull();

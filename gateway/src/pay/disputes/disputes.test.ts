@@ -125,7 +125,7 @@ const resolveMutation = graphql(`
   }
 `);
 
-test('lists what waits for the business, the pro and the platform', async () => {
+test('the list of disputes has what waits for the business, the pro and the platform', async () => {
   const { data } = await run(listQuery, { as: 'member', variables: { isResolved: false } });
 
   expect(present(data?.location?.disputes).edges.map(({ node }) => node)).toEqual([
@@ -147,22 +147,25 @@ test.each([
   ],
   [['RESOLVED'], []],
   [[], ['OPEN', 'COUNTERED', 'ESCALATED']],
-] as const)('lists the disputes whose status is one of %j', async (statuses, expected) => {
-  const { data } = await run(listQuery, { as: 'member', variables: { statuses: [...statuses] } });
+] as const)(
+  'the list of disputes is narrowed to those whose status is one of %j',
+  async (statuses, expected) => {
+    const { data } = await run(listQuery, { as: 'member', variables: { statuses: [...statuses] } });
 
-  const { totalCount, edges } = present(data?.location?.disputes);
-  expect(totalCount).toBe(expected.length);
-  expect(edges.map(({ node }) => node.status)).toEqual(expected);
-});
+    const { totalCount, edges } = present(data?.location?.disputes);
+    expect(totalCount).toBe(expected.length);
+    expect(edges.map(({ node }) => node.status)).toEqual(expected);
+  },
+);
 
-test('hides disputes from onsite managers, with the permission that is missing', async () => {
+test('disputes are hidden from onsite managers, with the permission that is missing', async () => {
   const { data, errors } = await run(listQuery, { as: 'onsite' });
 
   expect(data?.location?.disputes).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'wages.view' } }]);
 });
 
-test('platform administrators list what was left to them', async () => {
+test('platform administrators list the disputes that were left to them', async () => {
   const { data } = await run(
     graphql(`
       {
@@ -196,7 +199,7 @@ test('platform administrators list what was left to them', async () => {
   });
 });
 
-test('only platform administrators list what was left to the platform', async () => {
+test('only platform administrators list the disputes that were left to the platform', async () => {
   const { data, errors } = await run(
     graphql(`
       {
@@ -250,7 +253,7 @@ test('a platform administrator without a role at the location opens its dispute'
   });
 });
 
-test('shows the claim, its cost and the evidence', async () => {
+test('a dispute shows the claim, its cost and the evidence', async () => {
   const variables = { databaseId: 3, minutes: null };
   const { data } = await run(disputeQuery, { as: 'member', variables });
   const dispute = present(data?.dispute);
@@ -266,7 +269,7 @@ test('shows the claim, its cost and the evidence', async () => {
 
 const accept = () => mutate(stack, acceptMutation, { as: 'member', input: { disputeId: openId } });
 
-test('accepts a claim once', async () => {
+test('acceptDispute accepts a claim once', async () => {
   expect(await accept()).toMatchObject({
     errors: [],
     dispute: { status: 'RESOLVED', outcome: 'CLAIM_ACCEPTED' },
@@ -283,7 +286,7 @@ const counter = (input: Partial<VariablesOf<typeof counterMutation>['input']>) =
   });
 
 describe('a counteroffer', () => {
-  test('waits for the pro', async () => {
+  test('a counteroffer waits for the pro', async () => {
     const { data } = await run(disputeQuery, { as: 'member', variables: { databaseId: 3, minutes: null } });
     const minutes = present(data?.dispute?.claimed.minutes) - 30;
 
@@ -299,12 +302,12 @@ describe('a counteroffer', () => {
     [{ minutes: 960 }, ['minutes'], 'Enter less than the claim. To grant all of it, accept it.'],
     [{ amountCents: 100 }, ['minutes'], 'This field is required'],
     [{ minutes: 400, note: ' ' }, ['note'], 'This field is required'],
-  ])('%j is refused at its field', async (input, path, message) => {
+  ])('the counteroffer %j is refused at its field', async (input, path, message) => {
     expect((await counter(input)).errors).toEqual([{ path, message }]);
   });
 });
 
-test('the platform grants a part of a payment, which is charged', async () => {
+test('the platform grants a part of a disputed payment, which is charged', async () => {
   const { claimed_value } = await stack.upstream.database
     .selectFrom('disputes')
     .select('claimed_value')
@@ -322,7 +325,7 @@ test('the platform grants a part of a payment, which is charged', async () => {
   expect(dispute).toMatchObject({ outcome: 'DECIDED_SPLIT', payment: { status: 'SUBMITTED' } });
 });
 
-test('retries a failed charge', async () => {
+test('retryDisputePayment retries a failed charge', async () => {
   const disputeId = await failDisputePayment(stack);
   const result = await mutate(
     stack,

@@ -129,13 +129,13 @@ test('the team of the location sees who answers, and is refused', async () => {
 test.each([
   ['member', 1, 'FORBIDDEN'],
   ['owner', 2, 'NOT_FOUND'],
-] as const)('%s lists nothing at organization %d: %s', async (as, organizationId, code) => {
+] as const)('%s lists no disputes at organization %d: %s', async (as, organizationId, code) => {
   const { data, errors } = await stack.run(listQuery, { as, variables: { organizationId } });
   expect(data?.organization?.disputes ?? null).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code } }]);
 });
 
-test('without an answer, the deadline leaves it to the platform', async () => {
+test('without an answer, the deadline leaves the dispute to the platform', async () => {
   stack.upstream.clock.advance(73 * 60);
   await fetch(new URL('/api/sandbox/due-work/', stack.upstream.url), {
     method: 'POST',

@@ -13,13 +13,13 @@ const entry = {
   fields: [],
 };
 
-test('an entry of a server that knows less has a key, and neither changes nor a position', () => {
+test('a timeline entry of a server that knows less has a key, and neither changes nor a position', () => {
   expect(toTimelineEntry({ ...entry, kind: 'POSTED' }, 4, local)).toEqual([
     { ...entry, kind: 'POSTED', key: 'POSTED-4', reason: null, changes: [], position: null },
   ]);
 });
 
-test('an entry of an unknown kind is left out', () => {
+test('a timeline entry of an unknown kind is left out', () => {
   expect(toTimelineEntry({ ...entry, kind: null }, 0, local)).toEqual([]);
 });
 

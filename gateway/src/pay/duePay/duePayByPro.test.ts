@@ -98,7 +98,7 @@ const counts = async (status: 'COMPLIANT' | 'NON_COMPLIANT' | null) => {
   return [present(duePay?.totalCount), present(duePayByPro?.totalCount)] as const;
 };
 
-test('both lists are filtered by the breaks of unpaid work', async () => {
+test('both lists of due pay are filtered by the breaks of unpaid work', async () => {
   const [gigs, pros] = await counts(null);
   await stack.upstream.database.deleteFrom('shift_breaks').execute();
   const [skippedGigs, skippedPros] = await counts('NON_COMPLIANT');
@@ -134,7 +134,7 @@ async function dueIn(state: 'FAILED' | 'UNPAID') {
   return present(data?.location?.duePay).nodes;
 }
 
-test('the gigs are filtered by what they wait for', async () => {
+test('the gigs with due pay are filtered by what they wait for', async () => {
   await stack.upstream.database
     .updateTable('gigs')
     .set({ status: 'FAILED_PAYMENT' })
@@ -148,7 +148,7 @@ test('the gigs are filtered by what they wait for', async () => {
 });
 
 describe('duePayByPro', () => {
-  test('lists each pro once, with all that is due to them', async () => {
+  test('duePayByPro lists each pro once, with all that is due to them', async () => {
     const page = await pageOf();
     const { due, dueTotal } = page;
     const works = worksOf(page);
@@ -165,7 +165,7 @@ describe('duePayByPro', () => {
     expect(gigs).toContain(gig.id);
   });
 
-  test('orders pros by their first shift, and the shifts of each by their end', async () => {
+  test('duePayByPro orders pros by their first shift, and the shifts of each by their end', async () => {
     const ends = worksOf(await pageOf()).map((own) =>
       own.map(({ application }) => Date.parse(present(application.gig).endTime)),
     );
@@ -175,14 +175,14 @@ describe('duePayByPro', () => {
     expect(firsts).toEqual(ascending(firsts));
   });
 
-  test('takes one upstream call, which has the gigs as well', async () => {
+  test('duePayByPro takes one upstream call, which has the gigs as well', async () => {
     const { plan } = await pageOf();
     const calls = plan?.match(/due-pay\/pros|staffer\/gigs/g);
 
     expect(calls).toEqual(['due-pay/pros']);
   });
 
-  test('pages by cursor', async () => {
+  test('duePayByPro pages by cursor', async () => {
     const { due: all } = await pageOf();
     const { due: one } = await pageOf({ first: 1 });
     const { due: two } = await pageOf({ first: 1, after: one.pageInfo.endCursor });
@@ -193,7 +193,7 @@ describe('duePayByPro', () => {
     expect(one.pageInfo.hasNextPage).toBe(true);
   });
 
-  test('is null with an error for onsite managers', async () => {
+  test('duePayByPro is null with an error for onsite managers', async () => {
     const { data, errors } = await run(dueQuery, { as: 'onsite' });
 
     expect(data?.location?.duePayByPro).toBeNull();
@@ -225,7 +225,7 @@ describe('duePay of a pro at a location', () => {
     }
   `);
 
-  test('is what the list has', async () => {
+  test('the due pay of a pro at a location is what the list has', async () => {
     const { due } = await pageOf({ first: 2 });
     const nodes = due.edges.map(({ node }) => node);
     const { data } = await run(proQuery, { as: 'member', variables: { ids: nodes.map(({ id }) => id) } });
@@ -235,7 +235,7 @@ describe('duePay of a pro at a location', () => {
     );
   });
 
-  test('is empty for a pro without due work', async () => {
+  test('the due pay of a pro at a location is empty for a pro without due work', async () => {
     const [, , idle] = gig.applicants;
     const uuid = atob(present(idle).pro.id).replace('Pro:', '');
     const id = globalId('ProAtLocation', `2-${uuid}`);
@@ -244,7 +244,7 @@ describe('duePay of a pro at a location', () => {
     expect({ data, errors }).toEqual({ data: { nodes: [{ duePay: [] }] }, errors: undefined });
   });
 
-  test('has work that is found again by its id, for those who may pay', async () => {
+  test('the due pay of a pro has work that is found again by its id, for those who may pay', async () => {
     const [work] = present((await pageOf({ first: 1 })).due.edges[0]?.node.duePay);
     const { id, application } = present(work);
     const variables = { ids: [id] };

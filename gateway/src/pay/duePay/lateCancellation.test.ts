@@ -105,7 +105,7 @@ const read = async (as: 'member' | 'onsite' = 'member') => {
 const sum = (amounts: readonly { amountCents: number }[]) =>
   amounts.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
-test('costs what its preview said, to the cent, and is due to the confirmed pros', async () => {
+test('a late cancellation costs what its preview said, to the cent, and is due to the confirmed pros', async () => {
   const said = await preview();
   const { results } = await cancel();
   const found = await read();
@@ -129,7 +129,7 @@ test('costs what its preview said, to the cent, and is due to the confirmed pros
   expect(pay).toMatchObject([work, work]);
 });
 
-test('stays cancelled while its payment has a status of its own', async () => {
+test('a gig that was cancelled late stays cancelled while its payment has a status of its own', async () => {
   await cancel();
   const [work] = present((await read()).gig.pay);
   await mutate(
@@ -164,7 +164,7 @@ test('stays cancelled while its payment has a status of its own', async () => {
   expect(paid.cancellation?.payment).toBe('DUE');
 });
 
-test('hides how far the payment is from those who see no wages', async () => {
+test('a late cancellation hides how far the payment is from those who see no wages', async () => {
   await cancel();
   const { gig: seen, errors } = await read('onsite');
 

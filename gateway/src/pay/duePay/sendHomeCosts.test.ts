@@ -38,7 +38,7 @@ const query = graphql(`
 const costs = (variables: { gigId?: string; applicationIds?: string[] } = {}, as: Person = 'member') =>
   run(query, { as, variables: { gigId: gig.id, applicationIds, ...variables } });
 
-test('each reason has its parts and their sum, and a fault of the pro costs less', async () => {
+test('each reason for sending home has its parts and their sum, and a fault of the pro costs less', async () => {
   const { data, errors } = await costs();
 
   expect(errors).toBeUndefined();
@@ -63,14 +63,14 @@ test.each<[string, { gigId?: string; applicationIds?: string[] }, string]>([
   ['no application', { applicationIds: [] }, 'Choose at least one application'],
   ['what is no application', { applicationIds: ['R2lnOjE='] }, 'This is not the id of an application'],
   ['what is no gig', { gigId: 'TG9jYXRpb246MQ==' }, 'This is not the id of a gig'],
-])('%s is refused', async (_what, variables, message) => {
+])('the cost of sending home is refused for %s', async (_what, variables, message) => {
   const { data, errors } = await costs(variables);
 
   expect(data).toEqual({ sendHomeCosts: null });
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('an onsite manager sees no costs', async () => {
+test('an onsite manager sees no costs of sending home', async () => {
   const { data, errors } = await costs({}, 'onsite');
 
   expect(data).toEqual({ sendHomeCosts: null });

@@ -62,7 +62,7 @@ const adjust = (change: Partial<VariablesOf<typeof adjustMutation>['input']> = {
     },
   });
 
-test('sets the hours with a reason and returns the pay of the gig', async () => {
+test('adjustHours sets the hours with a reason and returns the pay of the gig', async () => {
   const { errors, application, gig: changed } = await adjust();
 
   expect(errors).toEqual([]);
@@ -74,7 +74,7 @@ test.each([
   [() => ({ endTime: hoursBefore(6) }), ['endTime'], 'The end must be after the start.'],
   [() => ({ startTime: hoursBefore(17.5) }), ['endTime'], 'At most 16 hours can be paid.'],
   [() => ({ reason: ' ' }), ['reason'], 'This field is required'],
-])('refuses bad hours at their field', async (change, path, message) => {
+])('adjustHours refuses bad hours at their field', async (change, path, message) => {
   const { errors, application } = await adjust(change());
 
   expect(errors).toEqual([expect.objectContaining({ path, message })]);
@@ -83,7 +83,7 @@ test.each([
 
 const lunch = (hours = 4) => ({ startTime: hoursBefore(hours), endTime: hoursBefore(hours - 0.5) });
 
-test('adds, changes and deletes breaks, which leaves the others of the list', async () => {
+test('adjustHours adds, changes and deletes breaks, which leaves the others of the list', async () => {
   const first = await adjust({ breaks: [lunch(5), lunch(3)] });
   expect(first).toMatchObject({
     errors: [],
@@ -109,14 +109,14 @@ test.each([
   [() => [lunch(), lunch(1.25)], ['breaks', '1', 'endTime'], 'The break must be within the hours.'],
   [() => [lunch(), lunch()], ['breaks', '1', 'startTime'], 'Breaks cannot overlap.'],
   [() => [{ ...lunch(), databaseId: 99_999 }], ['breaks', '0', 'databaseId'], 'This break does not exist.'],
-])('refuses a break that is not possible at its field', async (breaks, path, message) => {
+])('adjustHours refuses a break that is not possible at its field', async (breaks, path, message) => {
   const { errors, application } = await adjust({ breaks: breaks() });
 
   expect(errors).toEqual([expect.objectContaining({ path, message })]);
   expect(application).toBeNull();
 });
 
-test('refuses to change hours that are paid', async () => {
+test('adjustHours refuses to change hours that are paid', async () => {
   await stack.upstream.database
     .updateTable('gig_applications')
     .set({ business_payment_status: 'AVAILABLE' })
@@ -171,7 +171,7 @@ describe('the change of the cost', () => {
     return mutate(stack, costMutation, { as: 'member', input: { applicationId, ...hours, ...change } });
   };
 
-  test('is from what is due before to what is due after, and known before it is made', async () => {
+  test('the change of the cost is from what was due to what is due then, and known before it is made', async () => {
     const before = await duePay();
     const validated = await costOf({ validateOnly: true });
     expect(await duePay()).toEqual(before);

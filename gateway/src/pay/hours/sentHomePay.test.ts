@@ -146,13 +146,13 @@ test.each<[string, Partial<WorkSoFar>, SendHomeReason, string, number]>([
   ['who is on a break', { breaks: [{ start: at('14:00'), end: null }] }, 'CONDUCT', '14:45', 300],
   ['who clocked in twice', { punches: clock('09:00', '11:00', '12:00') }, 'CONDUCT', '16:00', 360],
   ['whose hours were moved before', { workStart: at('10:00'), punches: clock('10:00') }, 'LATE', '11:00', 30],
-])('the dialog shows what is paid to a pro %s', (_who, change, reason, time, minutes) => {
+])('the dialog for sending home shows what is paid to a pro %s', (_who, change, reason, time, minutes) => {
   const one = { work: { ...eightHours, ...change }, reason, now: at(time), isOverfill: false };
   expect(shownBefore(one).minutes).toBe(minutes);
   expect(paidUpstream(one)).toEqual(shownBefore(one));
 });
 
-test('the dialog shows what is paid, and until when, for any work, reason and time', () => {
+test('the dialog for sending home shows what is paid, and until when, for any work, reason and time', () => {
   fc.assert(
     fc.property(cases, (one) => {
       expect(shownBefore(one)).toEqual(paidUpstream(one));

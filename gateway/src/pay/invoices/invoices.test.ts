@@ -172,7 +172,7 @@ describe('reading', () => {
     expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('the parts, the lines and the parts of the lines add up to the total', async () => {
+  test('the parts of an invoice, its lines and their parts add up to the total', async () => {
     const invoice = await read((await demoInvoice(stack, 'PAID')).databaseId);
     const lines = present(invoice.lines).edges.map(({ node }) => node);
 
@@ -293,7 +293,7 @@ const release = graphql(`
 `);
 
 describe('the review', () => {
-  test('holds a line back and puts it on again', async () => {
+  test('the review of an invoice holds a line back and puts it on again', async () => {
     const line = await demoInvoiceLine(stack);
     const held = await mutate(stack, hold, { as: 'manager', input: { ...line, reason: 'Left early' } });
     expect(held).toEqual({ errors: [], invoice: { heldCount: 1 } });
@@ -304,7 +304,7 @@ describe('the review', () => {
     });
   });
 
-  test('requires a reason, and a line of the draft', async () => {
+  test('the review of an invoice requires a reason, and a line of the draft', async () => {
     const line = await demoInvoiceLine(stack);
     const blank = await mutate(stack, hold, { as: 'manager', input: { ...line, reason: ' ' } });
     expect(blank.errors).toMatchObject([{ path: ['reason'] }]);
@@ -317,7 +317,7 @@ describe('the review', () => {
     ]);
   });
 
-  test('ends by approval, once', async () => {
+  test('the review of an invoice ends by approval, once', async () => {
     const input = { invoiceId: (await demoInvoice(stack, 'DRAFT')).id };
     const { invoice } = await mutate(stack, approve, { as: 'manager', input });
     expect(invoice).toMatchObject({ status: 'ISSUED', number: expect.stringMatching(/^INV-1-\d{5}$/) });
@@ -328,7 +328,7 @@ describe('the review', () => {
   });
 });
 
-test('paying submits the charge; a paid invoice is refused', async () => {
+test('paying an invoice submits the charge; a paid invoice is refused', async () => {
   const input = { invoiceId: (await demoInvoice(stack, 'FAILED')).id };
   expect(await mutate(stack, pay, { as: 'manager', input })).toEqual({
     errors: [],
@@ -341,7 +341,7 @@ test('paying submits the charge; a paid invoice is refused', async () => {
   ]);
 });
 
-test.each(['member', 'onsite'] as const)('%s is refused every mutation', async (as) => {
+test.each(['member', 'onsite'] as const)('%s is refused every mutation of invoices', async (as) => {
   const line = await demoInvoiceLine(stack);
   const { invoiceId } = line;
   const results = [
@@ -369,7 +369,7 @@ async function download(extension: string, as: Person | null = 'manager', method
 }
 
 describe('a file', () => {
-  test('is the PDF or the CSV of the upstream, to be saved', async () => {
+  test('the file of an invoice is the PDF or the CSV of the upstream, to be saved', async () => {
     const pdf = await download('pdf');
     expect(pdf.status).toBe(200);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -391,15 +391,15 @@ describe('a file', () => {
     ['a team member', 'pdf', 'member', 'GET', 403],
     ['another kind of file', 'docx', 'manager', 'GET', 404],
     ['a write', 'pdf', 'manager', 'POST', 405],
-  ] as const)('refuses %s', async (_who, extension, as, method, status) => {
+  ] as const)('the file of an invoice refuses %s', async (_who, extension, as, method, status) => {
     expect((await download(extension, as, method)).status).toBe(status);
   });
 
-  test('of an invoice of another organization is not found', async () => {
+  test('the file of an invoice of another organization is not found', async () => {
     expect((await fetchFile(`${await foreignInvoice()}.csv`, 'owner')).status).toBe(404);
   });
 
-  test('is unavailable while the upstream fails', async () => {
+  test('the file of an invoice is unavailable while the upstream fails', async () => {
     await upstream.database.updateTable('invoices').set({ timezone: 'Nowhere/None' }).execute();
     expect((await download('pdf')).status).toBe(502);
   });

@@ -49,7 +49,7 @@ const document = graphql(`
 
 const pay = (applicationId: string) => mutate(stack, document, { as: 'admin', input: { applicationId } });
 
-test('sends the payout while the business still owes the charge', async () => {
+test('payProBeforeBusiness sends the payout while the business still owes the charge', async () => {
   const { errors, application, gig: changed } = await pay(first);
 
   expect(errors).toEqual([]);
@@ -62,7 +62,7 @@ test('sends the payout while the business still owes the charge', async () => {
   expect(work?.paymentStatus).toBe('PRO_PAYMENT_PROCESSING');
 });
 
-test('refuses to pay a pro twice', async () => {
+test('payProBeforeBusiness refuses to pay a pro twice', async () => {
   await pay(first);
 
   expect(await pay(first)).toMatchObject({
@@ -74,7 +74,7 @@ test('refuses to pay a pro twice', async () => {
   });
 });
 
-test('refuses work that no one confirmed', async () => {
+test('payProBeforeBusiness refuses work that no one confirmed', async () => {
   expect(await pay(unconfirmed)).toMatchObject({
     errors: [{ code: 'INVALID_TRANSITION', message: 'Only the work of a confirmed pro can be paid.' }],
   });

@@ -112,7 +112,7 @@ const pay = (payments: Payments, as: Person = 'member') =>
   mutate(stack, payMutation, { as, input: { gigId: gig.id, payments } });
 
 describe('duePay', () => {
-  test('lists gigs with hours, flags and the cost lines of each pro', async () => {
+  test('duePay lists gigs with hours, flags and the cost lines of each pro', async () => {
     await stack.upstream.database
       .updateTable('gigs')
       .set({ status: 'COMPLETED' })
@@ -138,7 +138,7 @@ describe('duePay', () => {
     );
   });
 
-  test('pages by cursor', async () => {
+  test('duePay pages by cursor', async () => {
     const one = present(
       (await run(dueQuery, { as: 'member', variables: { first: 1 } })).data?.location?.duePay,
     );
@@ -149,7 +149,7 @@ describe('duePay', () => {
     expect(two.data?.location?.duePay?.edges[0]?.node.id).not.toBe(one.edges[0]?.node.id);
   });
 
-  test('is null with an error for onsite managers, who see why', async () => {
+  test('duePay is null with an error for onsite managers, who see why', async () => {
     const { data, errors } = await run(dueQuery, { as: 'onsite' });
 
     expect(data?.location).toMatchObject({
@@ -188,7 +188,7 @@ describe('dueTotal', () => {
     }
   `);
 
-  test('is the sum of all that can be paid', async () => {
+  test('dueTotal is the sum of all that can be paid', async () => {
     const { data, errors } = await run(totalQuery, { as: 'member' });
 
     expect(errors).toBeUndefined();
@@ -204,7 +204,7 @@ describe('dueTotal', () => {
     expect(dueTotal?.pros).toBeGreaterThan(1);
   });
 
-  test('is null with an error for onsite managers', async () => {
+  test('dueTotal is null with an error for onsite managers', async () => {
     const { data, errors } = await run(totalQuery, { as: 'onsite' });
 
     expect(data?.location?.dueTotal).toBeNull();
@@ -218,7 +218,7 @@ describe('dueTotal', () => {
 });
 
 describe('payPros', () => {
-  test('submits payments with a result for each pro', async () => {
+  test('payPros submits payments with a result for each pro', async () => {
     const { errors, results } = await pay([
       { applicationId: first },
       { applicationId: open },
@@ -239,7 +239,7 @@ describe('payPros', () => {
     ]);
   });
 
-  test('pays and reads the pay of the gig by one call for all pros, with or without tips', async () => {
+  test('payPros pays and reads the pay of the gig by one call for all pros, with or without tips', async () => {
     const payments = [
       { applicationId: first, tipCents: 1000 },
       { applicationId: second, tipCents: 500, bonusCents: 200 },
@@ -252,7 +252,7 @@ describe('payPros', () => {
     expect(plan).toBe('wave 1\n  POST /staffer/gigs/{gigId}/pay/ (include)');
   });
 
-  test('reads the pay of the gig by itself where a server does not include it', async () => {
+  test('payPros reads the pay of the gig by itself where a server does not include it', async () => {
     const server = await startOtherServer({
       rewrite: (key, value) => (key === 'due_pay' ? undefined : value),
     });
@@ -266,13 +266,13 @@ describe('payPros', () => {
     expect(data?.payPros.gig?.pay).toBeInstanceOf(Array);
   });
 
-  test('returns the pay of the gig with the tip', async () => {
+  test('payPros returns the pay of the gig with the tip', async () => {
     const { gig: paid } = await pay([{ applicationId: first, tipCents: 1000 }]);
 
     expect(present(paid?.pay).map(({ tip }) => tip.amountCents)).toContain(1000);
   });
 
-  test('refuses a tip before the end at its field', async () => {
+  test('payPros refuses a tip before the end at its field', async () => {
     stack.upstream.clock.advance(-10 * 60);
     const { results } = await pay([{ applicationId: first, tipCents: 500 }]);
 
@@ -285,7 +285,7 @@ describe('payPros', () => {
     ]);
   });
 
-  test('names the missing payment method in each result', async () => {
+  test('payPros names the missing payment method in each result', async () => {
     await stack.upstream.database.deleteFrom('payment_methods').execute();
     const { results } = await pay([{ applicationId: first }, { applicationId: second, tipCents: 1 }]);
 
@@ -295,7 +295,7 @@ describe('payPros', () => {
     ]);
   });
 
-  test('refuses an empty list', async () => {
+  test('payPros refuses an empty list', async () => {
     expect((await pay([])).errors).toMatchObject([{ code: 'REQUIRED', path: ['payments'] }]);
   });
 
@@ -307,7 +307,7 @@ describe('payPros', () => {
       ['payments', '0', 'tipCents'],
     ],
     ['a negative bonus', () => [{ applicationId: first, bonusCents: -1 }], ['payments', '0', 'bonusCents']],
-  ])('refuses %s as a whole', async (_what, payments, path) => {
+  ])('payPros refuses %s as a whole', async (_what, payments, path) => {
     const { errors, results, gig: changed } = await pay(payments());
 
     expect(errors).toMatchObject([{ code: 'INVALID', path }]);

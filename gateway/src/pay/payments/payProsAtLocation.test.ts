@@ -100,7 +100,7 @@ const pay = (payments: Input['payments'], more: Partial<Input> = {}, as: Person 
   mutate(stack, payMutation, { as, input: { locationId: grillId, payments, ...more } });
 
 describe('payProsAtLocation', () => {
-  test('pays shifts of several gigs, with a result for each, and returns what is due to the pro then', async () => {
+  test('payProsAtLocation pays shifts of several gigs, with a result for each, and returns what is due then', async () => {
     const { errors, results, charge, pros } = await pay([
       { applicationId: first, tipCents: 1000 },
       { applicationId: 'nonsense' },
@@ -127,7 +127,7 @@ describe('payProsAtLocation', () => {
     ]);
   });
 
-  test('makes one call to pay, and one for what is due then', async () => {
+  test('payProsAtLocation makes one call to pay, and one for what is due then', async () => {
     const payments = [{ applicationId: first, tipCents: 1000 }, { applicationId: second }];
     const { plan } = await run(payMutation, {
       as: 'member',
@@ -140,7 +140,7 @@ describe('payProsAtLocation', () => {
     );
   });
 
-  test('refuses work that is paid already, and pays the other', async () => {
+  test('payProsAtLocation refuses work that is paid already, and pays the other', async () => {
     await pay([{ applicationId: first }]);
     const { results, pros } = await pay([{ applicationId: first }, { applicationId: second }]);
 
@@ -154,7 +154,7 @@ describe('payProsAtLocation', () => {
     expect(pros?.map(({ id }) => id)).toEqual([pro]);
   });
 
-  test('does not find work of another location', async () => {
+  test('payProsAtLocation does not find work of another location', async () => {
     const { results, pros } = await pay(
       [{ applicationId: first }],
       {
@@ -167,7 +167,7 @@ describe('payProsAtLocation', () => {
     expect(pros).toEqual([]);
   });
 
-  test('validated only, names the charge and pays nothing', async () => {
+  test('payProsAtLocation that is only validated names the charge and pays nothing', async () => {
     const { results, charge, pros } = await pay([{ applicationId: first }], { validateOnly: true });
 
     expect(results).toMatchObject([{ applicationId: first, application: null, errors: [] }]);
@@ -184,19 +184,19 @@ describe('payProsAtLocation', () => {
       () => [{ applicationId: first, tipCents: 100_001 }],
       ['payments', '0', 'tipCents'],
     ],
-  ])('refuses %s as a whole', async (_what, payments, path) => {
+  ])('payProsAtLocation refuses %s as a whole', async (_what, payments, path) => {
     const { errors, results, charge, pros } = await pay(payments());
 
     expect(errors).toMatchObject([{ path }]);
     expect({ results, charge, pros }).toEqual({ results: [], charge: null, pros: null });
   });
 
-  test('refuses the id of something else', async () => {
+  test('payProsAtLocation refuses the id of something else', async () => {
     const { errors } = await pay([{ applicationId: first }], { locationId: first });
     expect(errors).toMatchObject([{ path: ['locationId'] }]);
   });
 
-  test('refuses onsite managers at the location', async () => {
+  test('payProsAtLocation refuses onsite managers at the location', async () => {
     const { errors } = await pay([{ applicationId: first }], {}, 'onsite');
     expect(errors).toEqual([{ code: 'FORBIDDEN', path: ['locationId'] }]);
   });

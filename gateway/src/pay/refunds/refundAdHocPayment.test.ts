@@ -52,7 +52,7 @@ const refund = (input: object = {}, as: Person = 'admin') =>
     input: { paymentId: payment.paymentId, amountCents: 500, reason, ...input },
   });
 
-test('refunds a part of an ad-hoc payment, which then shows it', async () => {
+test('refundAdHocPayment refunds a part of the payment, which then shows it', async () => {
   expect(await refund()).toMatchObject({
     errors: [],
     refunds: [{ way: 'PAYMENT_METHOD', status: 'SUBMITTED' }],
@@ -71,7 +71,7 @@ test('refunds a part of an ad-hoc payment, which then shows it', async () => {
   });
 });
 
-test('refuses more than was paid, at its field', async () => {
+test('refundAdHocPayment refuses more than was paid, at its field', async () => {
   expect(await refund({ amountCents: payment.cents + 1 })).toMatchObject({
     errors: [{ path: ['amountCents'], message: `At most $${(payment.cents / 100).toFixed(2)}` }],
     refunds: null,
@@ -79,19 +79,19 @@ test('refuses more than was paid, at its field', async () => {
   });
 });
 
-test('says at its field that there is no such payment', async () => {
+test('refundAdHocPayment says at its field that there is no such payment', async () => {
   expect(await refund({ paymentId: globalId('AdHocPayment', 999999) })).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['paymentId'] }],
   });
 });
 
-test('validates the whole input at once', async () => {
+test('refundAdHocPayment validates the whole input at once', async () => {
   expect(await refund({ paymentId: 'x', amountCents: 0, reason: ' ' })).toMatchObject({
     errors: [{ path: ['paymentId'] }, { path: ['amountCents'] }, { path: ['reason'] }],
   });
 });
 
-test('is only validated where that is asked for', async () => {
+test('a refund of an ad-hoc payment is only validated where that is asked for', async () => {
   expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null, payment: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

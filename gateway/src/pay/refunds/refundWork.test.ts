@@ -37,7 +37,7 @@ async function refund(input: object = {}, as: Person = 'admin') {
   });
 }
 
-test('refunds a part of work on an invoice by the next one', async () => {
+test('refundWork refunds a part of work on an invoice by the next one', async () => {
   expect(await refund()).toMatchObject({
     errors: [],
     refunds: [
@@ -51,7 +51,7 @@ test('refunds a part of work on an invoice by the next one', async () => {
   });
 });
 
-test('refuses more than was paid, at its field', async () => {
+test('refundWork refuses more than was paid, at its field', async () => {
   const { cents } = await invoicedWork(stack);
   expect(await refund({ amountCents: cents + 1 })).toMatchObject({
     errors: [{ path: ['amountCents'], message: `At most $${(cents / 100).toFixed(2)}` }],
@@ -59,13 +59,13 @@ test('refuses more than was paid, at its field', async () => {
   });
 });
 
-test('validates the whole input at once', async () => {
+test('refundWork validates the whole input at once', async () => {
   expect(await refund({ amountCents: 0, reason: ' ' })).toMatchObject({
     errors: [{ path: ['amountCents'] }, { path: ['reason'] }],
   });
 });
 
-test('is only validated where that is asked for', async () => {
+test('a refund of work is only validated where that is asked for', async () => {
   expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

@@ -32,14 +32,14 @@ describe('publicError', () => {
     [refusal(401, 'not_authenticated', null), { code: 'UNAUTHENTICATED' }],
     [new UpstreamSchemaError('getGig', 'no JSON'), { code: 'UPSTREAM_INVALID' }],
     [new CallAborted('getGig'), { code: 'INTERNAL' }],
-  ] as const)('keeps code and facts, and the place in the answer: %s', ([cause, extensions]) => {
+  ] as const)('publicError keeps code and facts, and the place in the answer: %s', ([cause, extensions]) => {
     const { path, locations, ...error } = publicError(located(cause));
     expect(path).toEqual(['gig']);
     expect(locations).toEqual([{ line: 1, column: 3 }]);
     expect(error.extensions).toEqual(extensions);
   });
 
-  test('names neither endpoint nor place of an answer that did not fit', () => {
+  test('publicError names neither endpoint nor place of an answer that did not fit', () => {
     const { message } = publicError(
       located(new UpstreamSchemaError('getGig', 'wrong shape', ['results.0.ssn'])),
     );
@@ -50,14 +50,14 @@ describe('publicError', () => {
     new TypeError('Cannot read ann@brigade.example'),
     new GraphQLError('Enum "Badge" cannot represent value: "ann@brigade.example"'),
     new GraphQLError('ann@brigade.example', { extensions: { code: 'WHATEVER' } }),
-  ])('says nothing of what was not made for the public: %s', (cause) => {
+  ])('publicError says nothing of what was not made for the public: %s', (cause) => {
     const error = publicError(located(cause));
     expect(error.message).toBe('Something went wrong');
     expect(error.extensions).toEqual({ code: 'INTERNAL' });
     expect(JSON.stringify(error)).not.toContain('ann@');
   });
 
-  test('says that a number of the upstream is out of range, without the number', () => {
+  test('publicError says that a number of the upstream is out of range, without the number', () => {
     const { message, extensions } = publicError(
       located(new GraphQLError('Int cannot represent non 32-bit signed integer value: 3000000000')),
     );
@@ -66,12 +66,12 @@ describe('publicError', () => {
     expect(extensions).toEqual({ code: 'UPSTREAM_INVALID' });
   });
 
-  test('says the same of an error that it has been given before', () => {
+  test('publicError says the same of an error that it has been given before', () => {
     const once = publicError(located(forbidden('blocks.manage', 'Ask an admin.')));
     expect(publicError(once).toJSON()).toEqual(once.toJSON());
   });
 
-  test('lets an error of the whole request set the status, but never that of a field', () => {
+  test('publicError lets an error of the whole request set the status, but never that of a field', () => {
     const whole = requestError(400, 'DOCUMENT_TOO_DEEP', 'Too deep.', { limit: 20 });
     expect(publicError(whole).extensions).toEqual({
       code: 'DOCUMENT_TOO_DEEP',
@@ -81,12 +81,12 @@ describe('publicError', () => {
     expect(publicError(located(whole)).extensions).not.toHaveProperty('http');
   });
 
-  test('leads back to what was thrown', () => {
+  test('publicError leads back to what was thrown', () => {
     const cause = new TypeError('bug');
     expect(rootCause(publicError(located(cause)))).toBe(cause);
   });
 
-  test('gives text that was thrown no chance', () => {
+  test('publicError gives text that was thrown no chance', () => {
     expect(publicError('secret').message).toBe('Something went wrong');
   });
 });

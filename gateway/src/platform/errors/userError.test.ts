@@ -13,7 +13,7 @@ function refusal(status: number, error: Partial<WireError>, retryAfterSeconds: n
 const paths = { email: ['email'], location_id: ['locationId'] };
 
 describe('userErrors', () => {
-  test('gives one error for each field, each at its place in the input', () => {
+  test('userErrors gives one error for each field, each at its place in the input', () => {
     const details = [
       wire({ code: 'required', message: 'Give a place.', target: 'location_id' }),
       wire({ message: 'Not an address.', target: 'email' }),
@@ -24,7 +24,7 @@ describe('userErrors', () => {
     ]);
   });
 
-  test('gives an error without a place for targets that are no part of the input', () => {
+  test('userErrors gives an error without a place for targets that are no part of the input', () => {
     expect(userErrors(refusal(400, { target: 'page' }), paths)).toMatchObject([{ path: [] }]);
   });
 
@@ -52,7 +52,7 @@ describe('userErrors', () => {
     ['invalid', 403, 'FORBIDDEN'],
     ['unknown', 409, 'CONFLICT'],
     ['unknown', 418, 'INVARIANT'],
-  ] as const)('translates %s with status %i to %s', ([code, status, expected]) => {
+  ] as const)('userErrors translates %s with status %i to %s', ([code, status, expected]) => {
     expect(userErrors(refusal(status, { code }))).toMatchObject([{ code: expected }]);
   });
 
@@ -60,7 +60,7 @@ describe('userErrors', () => {
     ['full names', 'schedule', 'schedule.1', 'schedule.1.wage_amount', ['lines', '1', 'wage']],
     ['parts of names', 'schedule', '1', 'wage_amount', ['lines', '1', 'wage']],
     ['an unknown innermost name', 'schedule', '1', 'speed', ['lines']],
-  ] as const)('finds the field of nested details with %s', (_case, outer, middle, inner, path) => {
+  ] as const)('userErrors finds the field of nested details with %s', (_case, outer, middle, inner, path) => {
     const wage = wire({ message: 'Too low.', target: inner });
     const line = wire({ message: 'One line is not valid', target: middle, details: [wage] });
     const error = { message: 'The schedule is not valid', target: outer, details: [line] };
@@ -71,7 +71,7 @@ describe('userErrors', () => {
     ]);
   });
 
-  test('reports how many attempts are left as a fact, not as an error of its own', () => {
+  test('userErrors reports how many attempts are left as a fact, not as an error of its own', () => {
     const attempts = wire({ code: 'attempts_left', message: '4 left', target: 'code', targetValue: 4 });
     const error = { code: 'invalid_code', message: 'Wrong code.', target: 'code', details: [attempts] };
     expect(userErrors(refusal(400, error), { code: ['code'] })).toEqual([
@@ -84,12 +84,12 @@ describe('userErrors', () => {
     ]);
   });
 
-  test('says that a key was used for another request', () => {
+  test('userErrors says that a key was used for another request', () => {
     const conflict = refusal(409, { code: 'conflict', target: 'Idempotency-Key' });
     expect(userErrors(conflict)).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('reports when to retry', () => {
+  test('userErrors reports when to retry', () => {
     expect(userErrors(refusal(429, { code: 'throttled' }, 30))).toMatchObject([
       { code: 'RATE_LIMITED', details: [{ name: 'retryAfterSeconds', value: '30' }] },
     ]);
@@ -101,7 +101,7 @@ describe('userErrors', () => {
     refusal(409, { code: 'conflict', target: 'Idempotency-Key' }, 1),
     new UpstreamUnreachable('signIn'),
     new TypeError('bug'),
-  ])('throws what is no failure of the person again: %s', (fault) => {
+  ])('userErrors throws what is no failure of the person again: %s', (fault) => {
     expect(() => userErrors(fault)).toThrow(fault);
   });
 });

@@ -36,7 +36,7 @@ async function* arriving() {
 }
 const never = () => new Promise<never>(() => undefined);
 
-test('returns no promise when no resolver does', () => {
+test('a compiled operation returns no promise when no resolver does', () => {
   expect(
     run('{ text(of: "a") gig { id } }', { text: (_, { of }) => of as string, gig: () => ({ id: 1 }) }),
   ).toEqual({
@@ -44,7 +44,7 @@ test('returns no promise when no resolver does', () => {
   });
 });
 
-test('keeps the order of the fields, whichever is ready first', async () => {
+test('a compiled operation keeps the order of the fields, whichever is ready first', async () => {
   const found = { id: Promise.resolve(1), name: 'Dinner', place: () => Promise.resolve('Bar') };
   const gig = () => Promise.resolve(found);
   expect(JSON.stringify(await run('{ gig { place name id } text }', { gig, text: () => 'b' }))).toBe(
@@ -52,7 +52,7 @@ test('keeps the order of the fields, whichever is ready first', async () => {
   );
 });
 
-test('answers without waiting for fields of an object that cannot be there any more', async () => {
+test('a compiled operation waits for no fields of an object that cannot be there any more', async () => {
   const found = { id: failing, place: never };
   const gig = () => found;
   const { data, errors } = await run('{ gig { place id } text }', { gig, text: () => 'b' });
@@ -60,7 +60,7 @@ test('answers without waiting for fields of an object that cannot be there any m
   expect(errors).toMatchObject([{ message: 'lost', path: ['gig', 'id'] }]);
 });
 
-test('answers null when a root field that must be there fails, whatever else is open', async () => {
+test('a compiled operation is null when a root field that must be there fails, whatever else is open', async () => {
   const { data, errors } = await run('{ must { id } gig { id } }', {
     must: failing,
     gig: never,
@@ -69,20 +69,20 @@ test('answers null when a root field that must be there fails, whatever else is 
   expect(errors).toMatchObject([{ message: 'lost', path: ['must'] }]);
 });
 
-test('makes null only the item of a list that fails', async () => {
+test('a compiled operation makes null only the item of a list that fails', async () => {
   const pros = ['Ann', Promise.reject(new Error('gone')), new Error('hidden'), Promise.resolve('Ben')];
   const { data, errors } = await run('{ gig { pros } }', { gig: () => ({ pros }) });
   expect(data).toEqual({ gig: { pros: ['Ann', null, null, 'Ben'] } });
   expect(errors?.map(({ path }) => path?.join('.'))).toEqual(['gig.pros.2', 'gig.pros.1']);
 });
 
-test('lists what an asynchronous iterator gives', async () => {
+test('a compiled operation lists what an asynchronous iterator gives', async () => {
   expect(await run('{ gig { pros } }', { gig: () => ({ pros: arriving }) })).toEqual({
     data: { gig: { pros: ['Ann', 'Ben'] } },
   });
 });
 
-test('begins a mutation when the one before is complete, and none after one that fails', async () => {
+test('a compiled operation begins a mutation after the one before, and none after one that fails', async () => {
   const begun: string[] = [];
   const first = async () => {
     await Promise.resolve();
@@ -102,14 +102,14 @@ test('begins a mutation when the one before is complete, and none after one that
   expect(errors).toMatchObject([{ message: 'refused', path: ['fails'] }]);
 });
 
-test('distinguishes operations by the conditions of their fields', () => {
+test('compiled operations differ by the conditions of their fields', () => {
   const text = 'query ($wanted: Boolean!) { text @include(if: $wanted) gig { id } }';
   const root = { text: () => 'a', gig: () => null };
   expect(run(text, root, { wanted: true })).toEqual({ data: { text: 'a', gig: null } });
   expect(run(text, root, { wanted: false })).toEqual({ data: { gig: null } });
 });
 
-test('answers with an error for a condition without a value', () => {
+test('a compiled operation answers with an error for a condition without a value', () => {
   const text = 'query ($wanted: Boolean = true) { text @include(if: $wanted) }';
   const { data, errors } = run(text, { text: () => 'a' }, { wanted: null }) as {
     data: unknown;
@@ -123,6 +123,6 @@ test.each([
   ['a subscription', 'subscription { ticks }'],
   ['a directive that is not of the specification', '{ text @other }'],
   ['a name that would become the prototype of the response', '{ __proto__: text }'],
-])('leaves %s to graphql-js', (_, text) => {
+])('compileOperation leaves %s to graphql-js', (_, text) => {
   expect(compileOperation(schema, parse(text))).toBeNull();
 });

@@ -73,11 +73,11 @@ test('locations and organizations have a picture, or the placeholder', async () 
   ]);
 });
 
-test('the placeholder can be seen', async () => {
+test('the placeholder of pictures can be seen', async () => {
   expect((await fetch(`${stack.url}/media/locations/placeholder`)).status).toBe(200);
 });
 
-test('a hosted service delivers under its own address', () => {
+test('a hosted service delivers images under its own address', () => {
   expect(imageUrl('locations/a b', 'https://images.example/brigade')).toBe(
     'https://images.example/brigade/locations/a%20b',
   );

@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['fails', json(500, {}), 502],
   ['cuts the connection', reset, 502],
-])('an upstream that %s', async (_what, answer, status) => {
+])('an image of an upstream that %s is answered with a fault', async (_what, answer, status) => {
   faulty.script(answer);
 
   expect((await media('locations/abc')).status).toBe(status);

@@ -22,7 +22,7 @@ async function upload({ url } = gateway) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-test('the file goes through as it is, with the token of its link', async () => {
+test('the file of an upload goes through as it is, with the token of its link', async () => {
   faulty.script(json(201, { public_id: 'locations/a' }));
 
   expect(await upload()).toEqual({
@@ -40,14 +40,17 @@ test.each([
   ['cuts the connection', reset, 502, 'UPSTREAM_UNAVAILABLE', 'Network Error'],
   ['leaves out the id', json(201, {}), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
   ['answers HTML', html(201), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
-])('an upstream that %s', async (_what, answer, status, code, message) => {
-  faulty.script(answer);
+])(
+  'an upload to an upstream that %s is answered with an error',
+  async (_what, answer, status, code, message) => {
+    faulty.script(answer);
 
-  expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
-  expect(faulty.received).toHaveLength(1);
-});
+    expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
+    expect(faulty.received).toHaveLength(1);
+  },
+);
 
-test('an upstream that is silent', async () => {
+test('an upload to an upstream that is silent is answered with a timeout', async () => {
   faulty.script(silence);
   const hasty = await startTestGateway({
     settings: { upstream: impatient(faulty.base, { headersTimeout: 50 }) },
@@ -64,7 +67,7 @@ test('an upstream that is silent', async () => {
   await hasty.close();
 });
 
-test('the log knows the route and not the token', async () => {
+test('the log knows the route of an upload and not the token', async () => {
   faulty.script(json(201, { public_id: 'locations/a' }));
   await upload();
 

@@ -44,7 +44,7 @@ async function upload(url: string, file: Buffer, headers: Record<string, string>
 }
 
 describe('createImageUpload', () => {
-  test('gives a link of this server, good for ten minutes and 5 MB', async () => {
+  test('createImageUpload gives a link of this server, good for ten minutes and 5 MB', async () => {
     expect(await newLink()).toEqual({
       upload: {
         url: expect.stringMatching(/^\/uploads\/[\w.-]+$/),
@@ -55,7 +55,7 @@ describe('createImageUpload', () => {
     });
   });
 
-  test('is refused after too many images, as data', async () => {
+  test('createImageUpload is refused after too many images, as data', async () => {
     const url = await newUrl();
     await upload(url, await picture());
     const image = await stack.upstream.database
@@ -69,7 +69,7 @@ describe('createImageUpload', () => {
     expect(await newLink()).toMatchObject({ upload: null, errors: [{ code: 'RATE_LIMITED' }] });
   });
 
-  test('is for those who are signed in', async () => {
+  test('createImageUpload is for those who are signed in', async () => {
     const { errors } = await stack.run(
       graphql(`
         mutation {
@@ -87,7 +87,7 @@ describe('createImageUpload', () => {
 });
 
 describe('an upload', () => {
-  test('becomes a picture that everyone can see, and that never changes', async () => {
+  test('an upload becomes a picture that everyone can see, and that never changes', async () => {
     const url = await newUrl('onsite');
     const { status, body } = await upload(url, await picture('jpeg'));
     const image = uploadAnswer.parse(body);
@@ -117,13 +117,13 @@ describe('an upload', () => {
     ],
     ['an empty file', Buffer.of(), 400, 'The file is empty. Choose another one.'],
     ['a file of 50 MB', Buffer.alloc(50 * 1024 * 1024), 413, 'The image is larger than 5 MB.'],
-  ])('of %s is refused in words', async (_what, file, status, message) => {
+  ])('an upload of %s is refused in words', async (_what, file, status, message) => {
     const url = await newUrl();
 
     expect(await upload(url, file)).toMatchObject({ status, body: { errors: [{ message }] } });
   });
 
-  test('that is too large without saying so is refused while it arrives', async () => {
+  test('an upload that is too large without saying so is refused while it arrives', async () => {
     const url = await newUrl();
     const megabyte = new Uint8Array(1024 * 1024);
     const body = new ReadableStream({
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(await response.json()).toMatchObject({ errors: [{ message: 'The image is larger than 5 MB.' }] });
   });
 
-  test('with a link that was used, has expired or was changed is refused', async () => {
+  test('an upload with a link that was used, has expired or was changed is refused', async () => {
     const url = await newUrl();
     const other = await newUrl();
     await upload(url, await picture());
@@ -158,13 +158,13 @@ describe('an upload', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of another origin in an old browser', { origin: 'https://evil.example' }, 403],
     ['the web app', { 'sec-fetch-site': 'same-origin' }, 201],
-  ])('from %s', async (_who, headers, status) => {
+  ])('an upload from %s is taken or refused by its origin', async (_who, headers, status) => {
     const url = await newUrl();
 
     expect((await upload(url, await picture(), headers)).status).toBe(status);
   });
 
-  test('goes to links with POST, and nowhere else', async () => {
+  test('an upload goes to links with POST, and nowhere else', async () => {
     const url = await newUrl();
 
     expect((await fetch(stack.url + url)).status).toBe(405);

@@ -70,7 +70,7 @@ test('a subscription ends with the reason at the moment when its token expires',
   expect((await others.next())?.data?.gigApplicationsChanged.changes).toHaveLength(1);
 });
 
-test('one with a replaced secret ends at the end of the overlap', async () => {
+test('a subscription with a replaced secret ends at the end of the overlap', async () => {
   const token = await addToken('manager');
   const events = await follow(token);
   await changeToken(token.id)

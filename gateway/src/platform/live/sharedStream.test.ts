@@ -133,7 +133,7 @@ test('all subscribers of a gig share one stream of the upstream, and all hear of
   await expect.poll(metrics).toContain('brigade_live_streams 0');
 });
 
-test('keeps subscribers and loses no change when the upstream disconnects', async () => {
+test('a shared stream keeps subscribers and loses no change when the upstream disconnects', async () => {
   const events = await follow();
   await events.next();
   await change();
@@ -148,7 +148,7 @@ test('keeps subscribers and loses no change when the upstream disconnects', asyn
   expect(received).toEqual(['2', '3']);
 });
 
-test('reconnects with the token of the next subscriber when its holder signs out', async () => {
+test('a shared stream reconnects with the token of the next subscriber when its holder signs out', async () => {
   const holder = await follow();
   await holder.next();
   const other = await follow(null, await stack.tokenOf('owner'));
@@ -169,7 +169,7 @@ test('reconnects with the token of the next subscriber when its holder signs out
   expect(await cursorsOf(other)).toEqual(['1']);
 });
 
-test('ends subscriptions while the upstream is unreachable, and reports the gap after a reconnect', async () => {
+test('a shared stream ends subscriptions while the upstream is unreachable, and then reports the gap', async () => {
   const events = await follow();
   await events.next();
   line.cut();

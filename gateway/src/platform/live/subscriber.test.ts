@@ -24,7 +24,7 @@ function open(readAfter: (cursor: string) => Promise<LiveBatch>) {
 
 const unread = () => Promise.reject(new Error('Nothing should be read again'));
 
-test('delivers a change once that arrives during a replay', async () => {
+test('a subscriber delivers a change once that arrives during a replay', async () => {
   const { subscriber, batches } = open(unread);
   subscriber.deliver(entries(9, 4));
   expect((await batches.next()).value).toEqual(begin);
@@ -32,7 +32,7 @@ test('delivers a change once that arrives during a replay', async () => {
   expect(value).toEqual({ cursor: '12', hasGap: false, entries: entries(11, 2) });
 });
 
-test('bounds the queue of a slow subscriber and replays the rest from its cursor', async () => {
+test('the queue of a slow subscriber is bounded and the rest replayed from its cursor', async () => {
   const readAfter = vi.fn<(cursor: string) => Promise<LiveBatch>>(async (cursor) => {
     return { cursor: '2000', hasGap: false, entries: entries(Number(cursor) + 1, 3) };
   });
@@ -45,7 +45,7 @@ test('bounds the queue of a slow subscriber and replays the rest from its cursor
   expect((await batches.next()).value).toMatchObject({ cursor: '2001' });
 });
 
-test('ends when it is closed, and when missed changes cannot be read', async () => {
+test('a subscriber ends when it is closed, and when missed changes cannot be read', async () => {
   const first = open(unread);
   await first.batches.next();
   const waiting = first.batches.next();
@@ -58,7 +58,7 @@ test('ends when it is closed, and when missed changes cannot be read', async () 
   expect((await second.batches.next()).done).toBe(true);
 });
 
-test('throws why its caller may no longer follow, instead of what waits', async () => {
+test('a subscriber throws why its caller may no longer follow, instead of what waits', async () => {
   const { subscriber, batches } = open(unread);
   await batches.next();
   const wire = { code: 'token_expired', message: 'Expired.', target: null, targetValue: null, details: [] };

@@ -93,7 +93,7 @@ function select(applicant: BusyGig['applicants'][number] | undefined) {
 const changed = async (events: FollowedEvents<ResultOf<typeof ofGig>>) =>
   present((await events.next())?.data?.gigApplicationsChanged);
 
-test('sends the starting cursor first, then each change with its current data', async () => {
+test('a subscription sends the starting cursor first, then each change with its current data', async () => {
   const [applicant] = gig.applicants;
   const events = await follow(ofGig, { id: gig.id });
   expect(await changed(events)).toEqual({ cursor: '0', hasGap: false, changes: [] });
@@ -115,7 +115,7 @@ test('sends the starting cursor first, then each change with its current data', 
   });
 });
 
-test('refetches data for each event: a second change of the same application shows', async () => {
+test('a subscription refetches data for each event: a second change of the same application shows', async () => {
   const [applicant] = gig.applicants;
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
@@ -129,7 +129,7 @@ test('refetches data for each event: a second change of the same application sho
   expect((await changed(events)).changes).toMatchObject([{ application: { isSelected: false } }]);
 });
 
-test('resumes after a cursor, without gaps or repetitions', async () => {
+test('a subscription resumes after a cursor, without gaps or repetitions', async () => {
   const [first, second, third] = gig.applicants;
   await select(first);
   await select(second);
@@ -139,13 +139,13 @@ test('resumes after a cursor, without gaps or repetitions', async () => {
   expect((await changed(events)).changes).toMatchObject([{ subjectDatabaseId: third?.databaseId }]);
 });
 
-test('starts from now with a gap after an expired cursor', async () => {
+test('a subscription starts from now with a gap after an expired cursor', async () => {
   await select(gig.applicants[0]);
   const events = await follow(ofGig, { id: gig.id, after: '999' });
   expect(await changed(events)).toEqual({ cursor: '1', hasGap: true, changes: [] });
 });
 
-test('notifies a location of changed applications to its gigs', async () => {
+test('the subscription of a location has changed applications to its gigs', async () => {
   const events = await follow(ofLocation, { id: location });
   await events.next();
   await select(gig.applicants[0]);
@@ -154,7 +154,7 @@ test('notifies a location of changed applications to its gigs', async () => {
   ]);
 });
 
-test('reports removed gigs', async () => {
+test('a subscription reports removed gigs', async () => {
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
   await database
@@ -164,7 +164,7 @@ test('reports removed gigs', async () => {
   expect((await changed(events)).changes).toMatchObject([{ action: 'REMOVED', application: null }]);
 });
 
-test('ends with the reason when the user signs out, and when a role ends', async () => {
+test('a subscription ends with the reason when the user signs out, and when a role ends', async () => {
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
   await database.updateTable('sessions').set({ revoked_ts: stack.upstream.clock.now() }).execute();
@@ -183,7 +183,7 @@ test('ends with the reason when the user signs out, and when a role ends', async
   expect((await changed(owner)).changes).toHaveLength(1);
 });
 
-test('a refusal has the status that a query has', async () => {
+test('the refusal of a subscription has the status that a query has', async () => {
   const elsewhere = Buffer.from('Gig:999999').toString('base64');
   expect((await follow(ofGig, { id: elsewhere })).status).toBe(200);
   expect((await follow(ofGig, { id: location })).status).toBe(200);
@@ -197,7 +197,7 @@ async function codeOf(variables: VariablesOf<typeof ofGig>, token?: string | nul
   return result?.errors?.[0]?.extensions?.['code'];
 }
 
-test('returns the error code to a caller without access, a signed-out caller, and for invalid input', async () => {
+test('a subscription refuses callers without access or session, and invalid input, with the error code', async () => {
   const elsewhere = Buffer.from('Gig:999999').toString('base64');
   expect(await codeOf({ id: elsewhere })).toBe('NOT_FOUND');
   expect(await codeOf({ id: gig.id }, null)).toBe('UNAUTHENTICATED');
@@ -206,7 +206,7 @@ test('returns the error code to a caller without access, a signed-out caller, an
   expect(await codeOf({ id: gig.id, after: 'soon' })).toBe('BAD_USER_INPUT');
 });
 
-test('rejects a request without the event stream media type', async () => {
+test('a subscription rejects a request without the event stream media type', async () => {
   const { status } = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -219,7 +219,7 @@ test('rejects a request without the event stream media type', async () => {
   expect(status).toBe(406);
 });
 
-test('misses no change between a query and its subscription', async () => {
+test('a subscription misses no change since its query', async () => {
   const [first, second] = gig.applicants;
   const read = graphql(`
     query ($gig: DatabaseId!) {
@@ -249,7 +249,7 @@ test('misses no change between a query and its subscription', async () => {
   });
 });
 
-test('follows all locations where the viewer has a role, and none without', async () => {
+test('a subscription follows all locations where the viewer has a role, and none without', async () => {
   const events = await follow(ofManaged, {}, await stack.tokenOf('owner'));
   expect((await events.next())?.data?.managedGigsChanged).toMatchObject({ changes: [] });
   const [foreign] = await database

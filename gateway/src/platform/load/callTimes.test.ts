@@ -9,6 +9,6 @@ test.each([
   ["the token's while the account has as much", whole, part, part],
   ["the token's if it has less", whole, { ...part, left: 2 }, { ...part, left: 2 }],
   ["the account's if other tokens have used it up", { ...whole, left: 2 }, part, { ...whole, left: 2 }],
-])('what is left is %s', (_what, ofCaller, ofToken, scarcer) => {
+])('the time of REST calls that is left is %s', (_what, ofCaller, ofToken, scarcer) => {
   expect(scarcerTime(ofCaller, ofToken)).toEqual(scarcer);
 });

@@ -120,7 +120,7 @@ test('a caller whose calls hang with the REST API is charged a part of the time,
   await expect(share.admit(1)).resolves.toBeUndefined();
 });
 
-test('says what is left of the time of REST calls, and when all of it is there again', async () => {
+test('the limits say what is left of the time of REST calls, and when all of it is there again', async () => {
   const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2, longestChargedSeconds: 20 });
   const share = shareOf(() => 'a', never);
   const spend = (seconds: number) =>
@@ -137,7 +137,7 @@ test('says what is left of the time of REST calls, and when all of it is there a
   expect(shareOf(() => 'b', never).callTime()).toEqual(whole);
 });
 
-test('makes a few calls of a caller at once; those of others need not wait for the rest', async () => {
+test('a few calls of a caller are made at once; those of others need not wait for the rest', async () => {
   const { shareOf } = limits({ callsAtOncePerCaller: 2 });
   const share = shareOf(() => 'a', never);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ test('a caller that used most of the time makes one call at once while others ar
   await Promise.all(calls);
 });
 
-test('makes no call for a client that left while it waited', async () => {
+test('no call is made for a client that left while it waited', async () => {
   const { shareOf } = limits();
   await expect(
     shareOf(() => 'a', AbortSignal.abort()).call('getGig', () => Promise.reject(new Error('was made'))),

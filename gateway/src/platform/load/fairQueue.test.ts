@@ -17,7 +17,7 @@ function enterAll(queue: FairQueue, work: readonly (readonly [caller: string, we
 /** Lets everything that has become possible begin. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('runs no more at once than is allowed, in all and for one caller', async () => {
+test('a fair queue runs no more at once than is allowed, in all and for one caller', async () => {
   const queue = createFairQueue({ atOnce: 3, atOncePerCaller: 2 });
   const { begun } = enterAll(queue, [
     ['a', 1],
@@ -42,7 +42,7 @@ test('callers take turns: one with much work delays another by one turn at most'
   expect(begun).toEqual(['greedy', 'modest']);
 });
 
-test('weighs work: a heavy piece takes the whole share of its caller, and leaves that of others', async () => {
+test('a fair queue weighs work: a heavy piece takes the whole share of its caller, not that of others', async () => {
   const queue = createFairQueue({ atOnce: 20, atOncePerCaller: 10 });
   const { begun } = enterAll(queue, [
     ['a', 1_000],
@@ -91,7 +91,7 @@ test('a caller that is held back has one piece of work at once until it no longe
   expect(begun.slice(3)).toEqual(['greedy', 'greedy', 'greedy']);
 });
 
-test('counts the waiting work of each caller', async () => {
+test('a fair queue counts the waiting work of each caller', async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const { ends } = enterAll(queue, [
     ['a', 1],
@@ -105,7 +105,7 @@ test('counts the waiting work of each caller', async () => {
   expect(queue.waiting('a')).toBe(1);
 });
 
-test('drops work whose caller leaves while it waits', async () => {
+test('a fair queue drops work whose caller leaves while it waits', async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const end = await queue.enter('a', 1, never);
   const leaving = new AbortController();
@@ -117,7 +117,7 @@ test('drops work whose caller leaves while it waits', async () => {
   await expect(next).resolves.toBeTypeOf('function');
 });
 
-test('ending a turn twice frees one place', async () => {
+test('ending a turn of a fair queue twice frees one place', async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const end = await queue.enter('a', 1, never);
   end();
@@ -130,7 +130,7 @@ test('ending a turn twice frees one place', async () => {
   expect(begun).toEqual(['a']);
 });
 
-test('everything begins in the end, and the limits hold at every moment', async () => {
+test('all work of a fair queue begins in the end, and the limits hold at every moment', async () => {
   const work = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 12 })), {
     maxLength: 40,
   });

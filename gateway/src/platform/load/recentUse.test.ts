@@ -33,7 +33,7 @@ test('a caller that used no more time than a screen needs is not ahead', () => {
   expect(isAhead('busy')).toBe(false);
 });
 
-test('evicts what was used, and who was active, after ten seconds without calls', () => {
+test('recent use evicts what was used, and who was active, after ten seconds without calls', () => {
   const { add, isAhead } = recentUse();
   add('greedy', 9);
   add('modest', 0);

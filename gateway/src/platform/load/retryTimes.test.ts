@@ -20,13 +20,13 @@ test('ten requests that are refused together may be sent again in each second', 
   expect([1, 2, 3].map((seconds) => count(times, seconds))).toEqual([10, 10, 5]);
 });
 
-test('of very many requests, as many may be sent again in each of thirty seconds', () => {
+test('very many requests may be sent again in thirty seconds, as many in each', () => {
   const times = nextTimes(600, undefined, 'a', 4);
   expect(new Set(times)).toEqual(new Set(Array.from({ length: 30 }, (_, index) => 4 + index)));
   expect(count(times, 4)).toBe(20);
 });
 
-test('those of one caller do not delay those of another, and what is over does not delay later ones', () => {
+test('retries of one caller do not delay those of another, and what is over does not delay later ones', () => {
   const times = createRetryTimes(() => now);
   nextTimes(100, times);
   expect(nextTimes(1, times, 'b')).toEqual([1]);

@@ -23,7 +23,7 @@ test('what a caller uses adds up by minute, apart from what others use', () => {
   expect(minutesOf('c')).toEqual([]);
 });
 
-test('an hour is kept, also of a caller that uses nothing any more', () => {
+test('an hour of use is kept, also of a caller that uses nothing any more', () => {
   let now = nine;
   const { add, minutesOf } = createUsageHistory(() => now);
   add(key('a'), { operations: 1 });

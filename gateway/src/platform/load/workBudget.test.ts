@@ -20,13 +20,13 @@ test('a caller may begin until its credit is used up, and again when it has earn
   expect(secondsUntilCredit('a')).toBe(0);
 });
 
-test('one caller uses up nothing of another', () => {
+test('one caller uses up nothing of the budget of another', () => {
   const { charge, secondsUntilCredit } = budget();
   charge('a', 1_000);
   expect(secondsUntilCredit('b')).toBe(0);
 });
 
-test('saves up no more than its capacity', () => {
+test('a budget saves up no more than its capacity', () => {
   const { charge, secondsUntilCredit } = budget();
   charge('a', 10);
   now = 1_000_000;

@@ -8,7 +8,7 @@ test('dollars become exact cents', () => {
   expect(usd(1.005)).toEqual({ amountCents: 101, currency: 'USD' });
 });
 
-test('no amount stays none', () => {
+test('an amount that is absent stays absent', () => {
   expect(usd(null)).toBeNull();
   expect(usd(undefined)).toBeNull();
 });

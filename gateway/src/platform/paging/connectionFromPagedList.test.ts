@@ -53,7 +53,7 @@ const sizes = array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 4 
 const smallSizes = array(integer({ min: 1, max: 49 }), { minLength: 1, maxLength: 4 });
 
 describe('paginating a list that does not change', () => {
-  test('returns each row exactly once and in order, forwards', async () => {
+  test('paging returns each row exactly once and in order, forwards', async () => {
     await assert(
       asyncProperty(lengths, sizes, async (length, first) => {
         const list = simulatedList(length);
@@ -64,7 +64,7 @@ describe('paginating a list that does not change', () => {
     );
   });
 
-  test('returns each row exactly once and in order, backwards', async () => {
+  test('paging returns each row exactly once and in order, backwards', async () => {
     await assert(
       asyncProperty(lengths, sizes, async (length, last) => {
         const list = simulatedList(length);
@@ -75,7 +75,7 @@ describe('paginating a list that does not change', () => {
     );
   });
 
-  test('makes one request per step for steps of up to 49 rows; starting at the end makes two', async () => {
+  test('paging makes one request per step of up to 49 rows; starting at the end makes two', async () => {
     await assert(
       asyncProperty(lengths, smallSizes, constantFrom('forwards', 'backwards'), async (length, size, way) => {
         const { requests } = await walk(simulatedList(length), way, size);
@@ -86,7 +86,7 @@ describe('paginating a list that does not change', () => {
     );
   });
 
-  test('makes no more requests deep in the list than at the start', async () => {
+  test('paging makes no more requests deep in the list than at the start', async () => {
     const list = simulatedList(1_000_000);
     const { pageInfo } = await step(list, { last: 25 });
     expect(list.requests).toHaveLength(2);
@@ -123,22 +123,25 @@ const blocks = array(record({ at: nat(999).map((n) => n / 1000), rows: integer({
 const changes = array(record({ remove: blocks, insert: blocks }).map(change), { maxLength: 6 });
 
 describe('paginating a list that changes between steps', () => {
-  test.for(['forwards', 'backwards'] as const)('skips no row that was there throughout, %s', async (way) => {
-    await assert(
-      asyncProperty(lengths, sizes, changes, async (length, size, changesBetweenSteps) => {
-        const list = simulatedList(length);
-        const before = list.rows;
-        list.rows = [...before];
-        const { steps } = await walk(list, way, size, changesBetweenSteps);
-        const seen = new Set(steps.flat());
-        const throughout = before.filter((row) => list.rows.includes(row));
-        expect(throughout.filter((row) => !seen.has(row))).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  test.for(['forwards', 'backwards'] as const)(
+    'paging a list that changes skips no row that was there throughout, %s',
+    async (way) => {
+      await assert(
+        asyncProperty(lengths, sizes, changes, async (length, size, changesBetweenSteps) => {
+          const list = simulatedList(length);
+          const before = list.rows;
+          list.rows = [...before];
+          const { steps } = await walk(list, way, size, changesBetweenSteps);
+          const seen = new Set(steps.flat());
+          const throughout = before.filter((row) => list.rows.includes(row));
+          expect(throughout.filter((row) => !seen.has(row))).toEqual([]);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
-  test('continues after the last row, when rows before it were removed and inserted', async () => {
+  test('paging continues after the last row, when rows before it were removed and inserted', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(3, 5);
@@ -147,7 +150,7 @@ describe('paginating a list that changes between steps', () => {
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test('continues from the same row, when the count is unchanged but the rows have moved', async () => {
+  test('paging continues from the same row, when the count is unchanged but the rows have moved', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(3, 1);
@@ -155,7 +158,7 @@ describe('paginating a list that changes between steps', () => {
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test("continues after the last row's neighbors, when the last row itself is removed", async () => {
+  test("paging continues after the last row's neighbors, when the last row itself is removed", async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(20, 5);
@@ -165,7 +168,7 @@ describe('paginating a list that changes between steps', () => {
     expect(nodes(await step(list, { first: 2, after: next.pageInfo.endCursor }))).toEqual([28, 29]);
   });
 
-  test("continues before the first row's neighbors, when that row itself is removed, backwards", async () => {
+  test("paging backwards continues before the first row's neighbors, when that row itself is removed", async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { last: 25 });
     list.rows.splice(75, 5);
@@ -175,14 +178,14 @@ describe('paginating a list that changes between steps', () => {
     expect(list.requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('starts over, when all rows it knew are removed', async () => {
+  test('paging starts over, when all rows it knew are removed', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(0, 25);
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test('limits the requests of its search, however long the list', async () => {
+  test('paging limits the requests of its search, however long the list', async () => {
     const list = simulatedList(100_000);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows = list.rows.slice(30_000);
@@ -191,7 +194,7 @@ describe('paginating a list that changes between steps', () => {
     expect(list.requests.length).toBeLessThanOrEqual(7);
   });
 
-  test('finds its end in a list that has become shorter than its position', async () => {
+  test('paging finds its end in a list that has become shorter than its position', async () => {
     const list = simulatedList(500);
     const { pageInfo } = await step(list, { last: 10 });
     list.rows = list.rows.slice(480, 495);
@@ -200,7 +203,7 @@ describe('paginating a list that changes between steps', () => {
 });
 
 describe('a connection', () => {
-  test('returns whether there are more rows on either side, and the total count', async () => {
+  test('a connection returns whether there are more rows on either side, and the total count', async () => {
     const list = simulatedList(60);
     const first = await step(list, { first: 25 });
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -212,7 +215,7 @@ describe('a connection', () => {
     expect(nodes(third)).toHaveLength(10);
   });
 
-  test('is empty for an empty list', async () => {
+  test('a connection is empty for an empty list', async () => {
     const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
     const empty = { edges: [], pageInfo: nothing };
     await expect(step(simulatedList(0), { first: 10 })).resolves.toMatchObject(empty);
@@ -220,7 +223,7 @@ describe('a connection', () => {
     await expect(totalCount(simulatedList(0), { first: 10 })).resolves.toBe(0);
   });
 
-  test('defaults to 25 rows, from the end when only before is given', async () => {
+  test('a connection defaults to 25 rows, from the end when only before is given', async () => {
     const list = simulatedList(100);
     const first = await step(list, {});
     expect(nodes(first)).toEqual(list.rows.slice(0, 25));
@@ -228,14 +231,14 @@ describe('a connection', () => {
     expect(nodes(await step(list, { before: pageInfo.endCursor }))).toEqual(list.rows.slice(9, 34));
   });
 
-  test('continues from any of its cursors, not only from the outer ones', async () => {
+  test('a connection continues from any of its cursors, not only from the outer ones', async () => {
     const list = simulatedList(100);
     const { edges } = await step(list, { first: 25 });
     expect(nodes(await step(list, { first: 3, after: edges[10]?.cursor }))).toEqual([11, 12, 13]);
     expect(nodes(await step(list, { last: 3, before: edges[10]?.cursor }))).toEqual([7, 8, 9]);
   });
 
-  test('returns the rows between two cursors when both are given', async () => {
+  test('a connection returns the rows between two cursors when both are given', async () => {
     const list = simulatedList(100);
     const { edges } = await step(list, { first: 50 });
     const between = { after: edges[9]?.cursor, before: edges[20]?.cursor };
@@ -292,7 +295,7 @@ describe.each(servers)('a server %s', (_, server) => {
   const isWellBehaved = cap === undefined && fixed === undefined && counts;
   const pastEnd = fixed === undefined ? 0 : Infinity;
 
-  test.each([25, 60, 75, 100])('gives each row exactly once in steps of %d rows', async (size) => {
+  test.each([25, 60, 75, 100])('a server gives each row exactly once in steps of %d rows', async (size) => {
     const forwards = { opening: isWellBehaved ? 1 : 4, step: isWellBehaved ? 2 : 7, pastEnd };
     await expect(faultsOfWalks(server, 'forwards', size, forwards)).resolves.toEqual([]);
 
@@ -304,7 +307,7 @@ describe.each(servers)('a server %s', (_, server) => {
     await expect(faultsOfWalks(server, 'backwards', size, backwards)).resolves.toEqual([]);
   });
 
-  test('returns the length of the list when it is requested', async () => {
+  test('a server returns the length of the list when it is requested', async () => {
     for (const length of listLengths) {
       await expect(totalCount(simulatedList(length, server), { first: 25 })).resolves.toBe(length);
       await expect(totalCount(simulatedList(length, server), { last: 60 })).resolves.toBe(length);
@@ -312,7 +315,7 @@ describe.each(servers)('a server %s', (_, server) => {
   });
 
   test.for(['forwards', 'backwards'] as const)(
-    'skips no row that was there throughout when the list changes, %s',
+    'a server skips no row that was there throughout when the list changes, %s',
     async (way) => {
       await assert(
         asyncProperty(lengths, sizes, changes, async (length, size, changesBetweenSteps) => {
@@ -330,7 +333,7 @@ describe.each(servers)('a server %s', (_, server) => {
 });
 
 describe('starting from the end', () => {
-  test('takes two requests, or three for more rows than one page behind the first hundred holds', async () => {
+  test('starting from the end takes two requests, or three for more rows than one page past 100 holds', async () => {
     for (const last of [25, 50, 99, 100]) {
       for (const length of listLengths) {
         const list = simulatedList(length);
@@ -356,14 +359,17 @@ describe('a server that contradicts itself', () => {
     ],
   ];
 
-  test.each(contradictions)('by %s is an error, never a shorter list', async (_, fetchPage) => {
-    const connection = connectionFromPagedList({
-      args: { first: 60 },
-      fetchPage: (page) => Promise.resolve(fetchPage(page)),
-      idOf: (row) => row,
-    });
-    await expect(connection).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_INVALID' } });
-  });
+  test.each(contradictions)(
+    'a server that contradicts itself by %s is an error, never a shorter list',
+    async (_, fetchPage) => {
+      const connection = connectionFromPagedList({
+        args: { first: 60 },
+        fetchPage: (page) => Promise.resolve(fetchPage(page)),
+        idOf: (row) => row,
+      });
+      await expect(connection).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_INVALID' } });
+    },
+  );
 });
 
 describe('arguments out of range are refused before any request', () => {
@@ -376,12 +382,15 @@ describe('arguments out of range are refused before any request', () => {
     [{ first: 5, last: 5 }, 'last', 'Give first or last, not both.'],
     [{ first: 5, after: 'nonsense' }, 'after', 'after is not a cursor of this list.'],
     [{ last: 5, before: '' }, 'before', 'before is not a cursor of this list.'],
-  ])('%j', async ([args, argument, message]) => {
-    const list = simulatedList(100);
-    await expect(step(list, args)).rejects.toMatchObject({
-      message,
-      extensions: { code: 'BAD_USER_INPUT', argument },
-    });
-    expect(list.requests).toEqual([]);
-  });
+  ])(
+    'the arguments %j are out of range and refused before any request',
+    async ([args, argument, message]) => {
+      const list = simulatedList(100);
+      await expect(step(list, args)).rejects.toMatchObject({
+        message,
+        extensions: { code: 'BAD_USER_INPUT', argument },
+      });
+      expect(list.requests).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ const id = oneof(integer(), string());
 const neighbours = array(id, { maxLength: 20 });
 
 describe('cursors', () => {
-  test('come back as they were, for ids of numbers and of text', () => {
+  test('cursors come back as they were, for ids of numbers and of text', () => {
     const cursor = record({
       offset: integer({ min: 0, max: 1_000_000_000 }),
       id,
@@ -33,7 +33,7 @@ describe('cursors', () => {
     Buffer.from('{"offset":25}').toString('base64url'),
     `${Buffer.from('[25,7,[],[]]').toString('base64url')} `,
     'W'.repeat(5_000),
-  ])('%s is refused, naming the argument', (text) => {
+  ])('the cursor %s is refused, naming the argument', (text) => {
     expect(() => decodeCursor(text, 'before')).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', argument: 'before' } }),
     );

@@ -38,11 +38,11 @@ describe('pageCover', () => {
         { page: 3, pageSize: 67 },
       ],
     ],
-  ])('%j is had by %j', ([rows, pages]) => {
+  ])('the rows %j are had by the pages %j', ([rows, pages]) => {
     expect(pageCover(rows)).toEqual(pages);
   });
 
-  test('holds all the rows, in one page or in two neighbours', () => {
+  test('pageCover holds all the rows, in one page or in two neighbors', () => {
     assert(
       property(start, integer({ min: 1, max: longestRun }), (from, length) => {
         const pages = pageCover({ start: from, end: from + length });
@@ -56,7 +56,7 @@ describe('pageCover', () => {
     );
   });
 
-  test('takes two pages only where no single page holds the rows, and else the smallest', () => {
+  test('pageCover takes two pages only where no single page holds the rows, and else the smallest', () => {
     assert(
       property(start, integer({ min: 1, max: longestRun }), (from, length) => {
         const rows = { start: from, end: from + length };
@@ -67,7 +67,7 @@ describe('pageCover', () => {
     );
   });
 
-  test('needs one page for every run of up to 50 rows that a long list may be walked by', () => {
+  test('pageCover needs one page for every run of up to 50 rows that a long list may be walked by', () => {
     assert(
       property(start, integer({ min: 1, max: 50 }), (from, length) => {
         expect(pageCover({ start: from, end: from + length })).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('pageCover', () => {
     );
   });
 
-  test('takes more pages where the server puts fewer rows on a page', () => {
+  test('pageCover takes more pages where the server puts fewer rows on a page', () => {
     expect(pageCover({ start: 0, end: 101 }, { least: 1, most: 50 })).toEqual([
       { page: 1, pageSize: 34 },
       { page: 2, pageSize: 34 },

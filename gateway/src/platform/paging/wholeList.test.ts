@@ -24,12 +24,15 @@ const servers: readonly [string, ListServer][] = [
 ];
 
 describe.each(servers)('the whole list of a server %s', (_, server) => {
-  test.each([0, 1, 50, 99, 100, 101, 130, 600])('of %d rows has each of them', async (length) => {
-    const { list, fetchPage } = listOf(length, server);
+  test.each([0, 1, 50, 99, 100, 101, 130, 600])(
+    'the whole list of %d rows has each of them',
+    async (length) => {
+      const { list, fetchPage } = listOf(length, server);
 
-    await expect(wholeList(fetchPage)).resolves.toEqual(list.rows);
-    expect(list.pastEnd).toBe(0);
-  });
+      await expect(wholeList(fetchPage)).resolves.toEqual(list.rows);
+      expect(list.pastEnd).toBe(0);
+    },
+  );
 });
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
   [100, 1],
   [101, 2],
   [500, 5],
-])('of %d rows takes %d calls', async (length, calls) => {
+])('the whole list of %d rows takes %d calls', async (length, calls) => {
   const { fetchPage, queries } = listOf(length);
   await wholeList(fetchPage);
   expect(queries).toHaveLength(calls);

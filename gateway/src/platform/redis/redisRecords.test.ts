@@ -102,7 +102,7 @@ test('a gateway that ends leaves what it has counted', async () => {
   expect(await other.minutesOf('account 7')).toHaveLength(1);
 });
 
-test('goes on alone when Redis dies, says why, and shares again what was used without it', async () => {
+test('a gateway goes on alone when Redis dies, says why, and shares again what was used without it', async () => {
   const one = records();
   await isUp(one);
   one.budget.charge('account 7', 30);
@@ -193,7 +193,7 @@ test('when the clock of Redis jumps back by an hour, no caller waits for an hour
   await expect.poll(leftOf(other), patience).toBe(70);
 });
 
-test('when it jumps ahead, nothing is forgotten', async () => {
+test('when the clock of Redis jumps ahead, nothing is forgotten', async () => {
   const one = records();
   await isUp(one);
   one.budget.charge('account 7', 30);

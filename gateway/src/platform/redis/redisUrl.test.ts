@@ -6,7 +6,7 @@ test.for([
   'redis://127.0.0.1:6379/',
   'redis://:p%40ss@redis.example:6379/2',
   'rediss://gateway:secret@[2001:db8::7]:6380',
-])('%s names a server', (url) => {
+])('%s names a server of Redis', (url) => {
   expect(isRedisUrl(url)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.for([
   'redis://redis.example/0?timeout=1',
   'redis://redis.example#0',
   'redis://:%E0%A4%A@redis.example',
-])('%s does not', (url) => {
+])('%s names no server of Redis', (url) => {
   expect(isRedisUrl(url)).toBe(false);
 });

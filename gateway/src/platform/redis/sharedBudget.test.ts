@@ -83,7 +83,7 @@ test('an account is read again when it was read a second ago, however often it i
   expect(one.sync()).not.toEqual([]);
 });
 
-test('without Redis it counts alone, and when Redis is back empty, it sends what it knows', () => {
+test('without Redis a gateway counts alone, and when Redis is back empty, it sends what it knows', () => {
   let isUp = true;
   const one = gateway({ isUp: () => isUp });
   one.charge('a', 40);
@@ -127,7 +127,7 @@ test('when the clock of Redis jumps back, what gateways know replaces times of t
   expect(one.balanceOf('a')).toBe(60);
 });
 
-test('an account that no gateway knows after such a jump takes ten times its window to fill up, and no longer', () => {
+test('an account that no gateway knows after a jump of the clock fills up in ten times its window', () => {
   redis.run(['ZADD', key, String(start + 3_600_000), 'a']);
   const one = gateway();
   one.secondsUntilCredit('a');

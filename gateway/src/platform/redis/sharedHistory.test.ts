@@ -73,7 +73,7 @@ test('tokens of an account are counted apart from each other and from its sessio
   ]);
 });
 
-test('an hour is kept', async () => {
+test('an hour of use is kept', async () => {
   const one = gateway();
   one.add(key('account 7'), { operations: 1 });
   await one.sync();

@@ -10,7 +10,7 @@ import { pageOf } from './pageOf.ts';
 describe('the reference', () => {
   const reference = createReference({ schema, hasGraphiQL: true, examples: [] });
 
-  test('has a page for every element of the schema, and every link to one leads there', () => {
+  test('the reference has a page for every element of the schema, and every link to one leads there', () => {
     const paths = [
       ...rootKindNames.flatMap((kind) =>
         Object.keys(rootFields(schema, kind)).map((name) => `/${kind}/${name}`),
@@ -64,13 +64,13 @@ describe('the reference', () => {
       '/mutations/selectApplicants',
       ['/errors/CONFIRMATION_REQUIRED"><code>CONFIRMATION_REQUIRED</code></a></li>'],
     ],
-  ] as const)('%s says what it needs, gives and costs', ([path, texts]) => {
+  ] as const)('the page of %s says what it needs, gives and costs', ([path, texts]) => {
     const { body } = pageOf(path, '', reference);
     const text = body.text.replace(/\s+/g, ' ');
     for (const part of texts) expect(text).toContain(part);
   });
 
-  test('says of every mutation who may run it, with which token, and how it can be refused', () => {
+  test('the reference says of every mutation who may run it, by which token, and how it can be refused', () => {
     const incomplete = Object.keys(rootFields(schema, 'mutations')).filter((name) => {
       const { text } = pageOf(`/mutations/${name}`, '', reference).body;
       const isOpen = text.includes('Works without signing in.');
@@ -89,7 +89,7 @@ describe('the reference', () => {
     ['<b>', 'No name contains “&lt;b&gt;”.'],
     ['id', 'The first 100 of '],
     ['', 'Enter a part of a name'],
-  ] as const)('a search for "%s" answers', ([text, expected]) => {
+  ] as const)('a search of the reference for "%s" answers', ([text, expected]) => {
     expect(pageOf('/search', text, reference).body.text).toContain(expected);
   });
 });

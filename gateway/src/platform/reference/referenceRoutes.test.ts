@@ -50,7 +50,7 @@ describe('the pages', () => {
     ['/reference/errors/FORBIDDEN', 'FORBIDDEN'],
     ['/reference/changes', 'Changes'],
     ['/reference/search?q=cancel', 'Search'],
-  ] as const)('%s is there', async ([path, heading]) => {
+  ] as const)('the page %s is there', async ([path, heading]) => {
     const { status, headers, text } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,13 +70,13 @@ describe('the pages', () => {
     '/reference/nothing',
     '/reference/types/Gig/title',
     '/reference/nothing.json',
-  ])('%s names nothing', async (path) => {
+  ])('the address %s names nothing', async (path) => {
     const { status, text } = await read(path);
     expect(status).toBe(404);
     expect(text).toContain('<h1>Not found</h1>');
   });
 
-  test('are read only', async () => {
+  test('the pages of the reference are read only', async () => {
     const response = await fetch(`${gateway.url}/reference`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -84,14 +84,14 @@ describe('the pages', () => {
 });
 
 describe('the downloads', () => {
-  test('have the schema', async () => {
+  test('the downloads have the schema', async () => {
     const { status, headers, text } = await read('/reference/schema.graphql');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="schema.graphql"');
     expect(printSchema(buildSchema(text))).toBe(text.trimEnd());
   });
 
-  test("have the web app's operations by their ids, which are examples too", async () => {
+  test("the downloads have the web app's operations by their ids, which are examples too", async () => {
     const { text } = await read('/reference/persisted-documents.json');
     expect(Object.values(JSON.parse(text) as Record<string, string>).join()).toContain('mutation cancelGigs');
     const page = await read('/reference/mutations/cancelGigs');
@@ -105,7 +105,7 @@ describe('the downloads', () => {
     );
   });
 
-  test('have the description of the REST API, if it has one', async () => {
+  test('the downloads have the description of the REST API, if it has one', async () => {
     faulty.script(json(200, { openapi: '3.1.0' }), json(404, {}));
     const { status, text } = await read('/reference/openapi.json');
     expect({ status, text: JSON.parse(text) as unknown }).toEqual({
@@ -117,7 +117,7 @@ describe('the downloads', () => {
     expect(none.text).toContain('does not publish a description');
   });
 
-  test('are compressed for those who accept it', async () => {
+  test('the downloads are compressed for those who accept it', async () => {
     const response = await fetch(`${gateway.url}/reference/schema.graphql`, {
       headers: { 'accept-encoding': 'identity' },
     });
@@ -137,7 +137,7 @@ describe.each([
   '/reference/persisted-documents.json',
   '/reference/openapi.json',
 ])('%s', (path) => {
-  test('is not published in production, nor where the operator hides it', async () => {
+  test('the reference is not published in production, nor where the operator hides it', async () => {
     for (const from of [production, hidden]) {
       const { status, text } = await read(path, from);
       expect(status).toBe(404);
@@ -146,7 +146,7 @@ describe.each([
     }
   });
 
-  test('is published in production where the operator says so', async () => {
+  test('the reference is published in production where the operator says so', async () => {
     faulty.script(json(200, { openapi: '3.1.0' }));
     const { status, text } = await read(path, published);
     expect(status).toBe(200);

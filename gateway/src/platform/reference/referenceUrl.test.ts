@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => production.close());
 
-test('leads signed-out callers to the reference, for no REST call', async () => {
+test('referenceUrl leads signed-out callers to the reference, for no REST call', async () => {
   const { data, calls } = await stack.run(graphql('{ referenceUrl }'));
   expect(data).toEqual({ referenceUrl: '/reference' });
   expect(calls).toEqual([]);
   expect((await fetch(`${stack.url}${data?.referenceUrl}`)).status).toBe(200);
 });
 
-test('is null where the schema is not public', async () => {
+test('referenceUrl is null where the schema is not public', async () => {
   expect((await production.query('{ referenceUrl }')).data).toEqual({ referenceUrl: null });
 });

@@ -9,7 +9,7 @@ function decode(status: number, body: unknown, retryAfterSeconds: number | null 
 const plain = { target: null, targetValue: null, details: [] };
 
 describe('decodeError', () => {
-  test("keeps the API's own shape whole, details included", () => {
+  test("decodeError keeps the API's own shape whole, details included", () => {
     const detail = { code: 'attempts_left', message: '4 tries left', target: 'code', target_value: 4 };
     const body = {
       error: { code: 'invalid_code', message: 'Wrong code', target: 'code', details: [detail] },
@@ -25,7 +25,7 @@ describe('decodeError', () => {
     });
   });
 
-  test('keeps the message and the target of details at every depth', () => {
+  test('decodeError keeps the message and the target of details at every depth', () => {
     const wage = { code: 'minimum', message: 'Too low.', target: 'wage_amount', target_value: 3 };
     const line = { code: 'invalid', message: 'One line is not valid', target: '1', details: [wage] };
     const error = { code: 'invalid', message: 'Not valid', target: 'schedule', details: [line] };
@@ -43,11 +43,11 @@ describe('decodeError', () => {
     ]);
   });
 
-  test.for(['message', 'detail', 'reason'])('reads the legacy shape "%s" as invalid', (key) => {
+  test.for(['message', 'detail', 'reason'])('decodeError reads the legacy shape "%s" as invalid', (key) => {
     expect(decode(400, { [key]: 'No.' }).error).toEqual({ code: 'invalid', message: 'No.', ...plain });
   });
 
-  test('reads one field-keyed list as one invalid field', () => {
+  test('decodeError reads one field-keyed list as one invalid field', () => {
     const field = { code: 'invalid', message: 'Taken. Too short.', target: 'email', targetValue: null };
     expect(decode(400, { email: ['Taken.', 'Too short.'] }).error).toEqual({
       ...field,
@@ -55,7 +55,7 @@ describe('decodeError', () => {
     });
   });
 
-  test('reads several field-keyed lists as one error with a detail for each field', () => {
+  test('decodeError reads several field-keyed lists as one error with a detail for each field', () => {
     const { error } = decode(400, { email: ['Taken.'], non_field_errors: ['Try again.'] });
     expect(error).toMatchObject({ code: 'invalid', message: 'Some fields are not valid', target: null });
     expect(error.details).toEqual([
@@ -73,11 +73,11 @@ describe('decodeError', () => {
     [400, '[]'],
     [400, 'null'],
     [400, { error: 'text', other: 1 }],
-  ] as const)('calls a %i of %j an unknown error', ([status, body]) => {
+  ] as const)('decodeError calls a %i of %j an unknown error', ([status, body]) => {
     expect(decode(status, body).error).toEqual({ code: 'unknown', message: 'Unknown error', ...plain });
   });
 
-  test('recognises 401, 403 and 404 whatever the body', () => {
+  test('decodeError recognizes 401, 403 and 404 whatever the body', () => {
     expect(decode(401, '').isUnauthenticated).toBe(true);
     expect(decode(403, { detail: 'No.' }).isForbidden).toBe(true);
     expect(decode(404, '<html>').isNotFound).toBe(true);
@@ -111,11 +111,11 @@ describe('decodeError', () => {
         ],
       },
     },
-  ])('recognises a missing payment method in %j', (body) => {
+  ])('decodeError recognizes a missing payment method in %j', (body) => {
     expect(decode(400, body).isPaymentMethodMissing).toBe(true);
   });
 
-  test('keeps when to come back', () => {
+  test('decodeError keeps when to come back', () => {
     expect(decode(429, { error: { code: 'throttled', message: 'Slow down.' } }, 30).retryAfterSeconds).toBe(
       30,
     );

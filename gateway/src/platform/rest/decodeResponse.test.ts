@@ -16,7 +16,7 @@ function failure(decode: () => unknown): unknown {
 }
 
 describe('decodeResponse', () => {
-  test('reads the declared fields and drops all others', () => {
+  test('decodeResponse reads the declared fields and drops all others', () => {
     const text = JSON.stringify({ count: 1, next: null, results: [{ uuid: 'a', ssn: '078-05-1120' }] });
     expect(decodeResponse(listPros, text, 'brigade')).toEqual({
       count: 1,
@@ -25,7 +25,7 @@ describe('decodeResponse', () => {
     });
   });
 
-  test('names the endpoint and the places of a wrong answer, never a value of it', () => {
+  test('decodeResponse names the endpoint and the places of a wrong answer, never a value of it', () => {
     const text = JSON.stringify({
       count: 1,
       results: [{ uuid: 'a' }, { uuid: 5550100, ssn: '078-05-1120' }],
@@ -40,7 +40,7 @@ describe('decodeResponse', () => {
   });
 
   test.for(['<html>078-05-1120</html>', '{"count": 1, "resul'])(
-    'says of %s no more than that it is no JSON',
+    'decodeResponse says of %s no more than that it is no JSON',
     (text) => {
       const error = failure(() => decodeResponse(listPros, text, 'brigade'));
       expect(error).toMatchObject({ message: 'Unexpected answer of listPros: no JSON at $' });
@@ -48,7 +48,7 @@ describe('decodeResponse', () => {
     },
   );
 
-  test('names at most five places', () => {
+  test('decodeResponse names at most five places', () => {
     const rows = Array.from({ length: 9 }, () => ({}));
     const error = failure(() =>
       decodeResponse(listPros, JSON.stringify({ count: 9, results: rows }), 'brigade'),
@@ -56,11 +56,11 @@ describe('decodeResponse', () => {
     expect(error).toHaveProperty('paths.length', 5);
   });
 
-  test('an empty answer is null', () => {
+  test('decodeResponse reads an empty answer as null', () => {
     expect(decodeResponse({ name: 'remove', response: noContent }, '', 'brigade')).toBeNull();
   });
 
-  test("makes a schema that depends on the product's slug once a slug", () => {
+  test("decodeResponse makes a schema that depends on the product's slug once a slug", () => {
     const response = vi.fn<(slug: string) => z.ZodType>((slug) =>
       z.object({ [`is_${slug}_admin`]: z.boolean() }),
     );

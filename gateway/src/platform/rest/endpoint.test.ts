@@ -31,7 +31,7 @@ function callGetGig(rest: RestSession) {
 }
 
 describe('a call must give what its endpoint declares', () => {
-  test('each parameter of the path', () => {
+  test('a call must give each parameter of the path', () => {
     expectTypeOf<{ path: { id: number } }>().toExtend<OptionsOf<typeof getGig>>();
     expectTypeOf<{ path: { gig: number } }>().not.toExtend<OptionsOf<typeof getGig>>();
     expectTypeOf<{ path: { id: number }; body: { reason: string } }>().not.toExtend<
@@ -39,13 +39,13 @@ describe('a call must give what its endpoint declares', () => {
     >();
   });
 
-  test('the query, where optional parameters may be absent in any way', () => {
+  test('a call must give the query, where optional parameters may be absent in any way', () => {
     expectTypeOf<{ query: { location_id: number; search: null } }>().toExtend<OptionsOf<typeof listGigs>>();
     expectTypeOf<{ query: { location_id: null } }>().not.toExtend<OptionsOf<typeof listGigs>>();
     expectTypeOf<{ query: { search: string } }>().not.toExtend<OptionsOf<typeof listGigs>>();
   });
 
-  test('the body', () => {
+  test('a call must give the body', () => {
     expectTypeOf<{ path: { gigId: 1; id: 2 }; body: { reason: string } }>().toExtend<
       OptionsOf<typeof select>
     >();
@@ -54,7 +54,7 @@ describe('a call must give what its endpoint declares', () => {
     >();
   });
 
-  test('and gets what the response schema says', () => {
+  test('a call gets what the response schema says', () => {
     expectTypeOf(callGetGig).returns.resolves.toEqualTypeOf<{ id: number }>();
   });
 });

@@ -114,7 +114,7 @@ function once(failure: Error): ScriptedUpstream {
   });
 }
 
-test('decodes a long response in a turn of the event loop of its own, and a short one at once', async () => {
+test('a session decodes a long response in an own turn of the event loop, and a short one at once', async () => {
   let answeredIn = 0;
   let turns = 0;
   const { rest } = session(
@@ -134,7 +134,7 @@ test('decodes a long response in a turn of the event loop of its own, and a shor
 });
 
 describe('headers', () => {
-  test('identify the caller, its address and the request', async () => {
+  test('headers identify the caller, its address and the request', async () => {
     const upstream = gigs();
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     expect(upstream.calls[0]?.headers).toEqual({
@@ -149,7 +149,7 @@ describe('headers', () => {
     });
   });
 
-  test('omit what the caller did not send', async () => {
+  test('headers omit what the caller did not send', async () => {
     const upstream = gigs();
     const silent = { token: null, locationId: null, clientId: null, appContext: null, userAgent: null };
     await session(upstream, silent).rest.call(getGig, { path: { id: 7 } });
@@ -160,7 +160,7 @@ describe('headers', () => {
     ]);
   });
 
-  test("can name a location other than the caller's", async () => {
+  test("headers can name a location other than the caller's", async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(getGig, { path: { id: 7 }, locationId: 9 });
@@ -168,7 +168,7 @@ describe('headers', () => {
     expect(upstream.calls.map(({ headers }) => headers['x-location-id'])).toEqual(['9', undefined]);
   });
 
-  test('give every write its own key, except where the endpoint says why not', async () => {
+  test('headers give every write its own key, except where the endpoint says why not', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(addFavorite, { body: { pro_id: 1 } });
@@ -182,7 +182,7 @@ describe('headers', () => {
     expect(none).toEqual([undefined, undefined]);
   });
 
-  test("derive the keys from the caller's, so that a repeated request repeats them", async () => {
+  test("headers derive the keys from the caller's, so that a repeated request repeats them", async () => {
     const upstream = gigs();
     const { rest } = session(upstream, { idempotencyKey: 'k' });
     await rest.call(addFavorite, { body: { pro_id: 1 } });
@@ -192,7 +192,7 @@ describe('headers', () => {
 });
 
 describe('reads', () => {
-  test('share one call if they are equal, concurrently and later', async () => {
+  test('reads share one call if they are equal, concurrently and later', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await Promise.all([rest.call(getGig, { path: { id: 7 } }), rest.call(getGig, { path: { id: '7' } })]);
@@ -200,7 +200,7 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('of what is followed are each a call of their own', async () => {
+  test('reads of what is followed are each a call of their own', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     const getJob = endpoint({ ...getGig, isFollowed: true });
@@ -209,7 +209,7 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('do not share a call if they differ in path, query or location', async () => {
+  test('reads do not share a call if they differ in path, query or location', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await Promise.all([
@@ -222,20 +222,20 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(5);
   });
 
-  test('are never shared between two sessions', async () => {
+  test('reads are never shared between two sessions', async () => {
     const upstream = gigs();
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('are retried after a transient failure', async () => {
+  test('reads are retried after a transient failure', async () => {
     const { rest } = session(once(new UpstreamUnreachable('getGig')));
     await expect(rest.call(getGig, { path: { id: 7 } })).rejects.toThrow('Network Error');
     await expect(rest.call(getGig, { path: { id: 7 } })).resolves.toEqual({ id: 7 });
   });
 
-  test('are not retried after a refusal', async () => {
+  test('reads are not retried after a refusal', async () => {
     const upstream = once(refusal(403, 'permission_denied'));
     const { rest } = session(upstream);
     await expect(rest.call(getGig, { path: { id: 7 } })).rejects.toThrow('No.');
@@ -243,7 +243,7 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('return the effect of a write', async () => {
+  test('reads return the effect of a write', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(getGig, { path: { id: 7 } });
@@ -253,7 +253,7 @@ describe('reads', () => {
     expect(upstream.calls.map(({ endpoint: name }) => name)).toEqual(['getGig', 'addFavorite', 'getGig']);
   });
 
-  test('use the new session after signing in', async () => {
+  test('reads use the new session after signing in', async () => {
     const upstream = gigs();
     const { rest } = session(upstream, { token: null });
     await rest.call(getGig, { path: { id: 7 } });
@@ -267,13 +267,13 @@ describe('reads', () => {
 });
 
 describe('loaders', () => {
-  test('fetch a single entity', async () => {
+  test('loaders fetch a single entity', async () => {
     const upstream = gigs();
     await expect(session(upstream).rest.load(gigById, 7)).resolves.toEqual({ id: 7 });
     expect(upstream.calls.map(({ path }) => path)).toEqual(['/staffer/gigs/7/']);
   });
 
-  test('batch several entities into as few calls as possible', async () => {
+  test('loaders batch several entities into as few calls as possible', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     const loaded = await Promise.all([5, 2, 99, 5, 3].map((id) => rest.load(gigById, id)));
@@ -281,11 +281,11 @@ describe('loaders', () => {
     expect(upstream.calls.map(({ endpoint: name }) => name)).toEqual(['listGigs', 'getGig']);
   });
 
-  test('return null for a 404', async () => {
+  test('loaders return null for a 404', async () => {
     await expect(session(gigs()).rest.load(gigById, 99)).resolves.toBeNull();
   });
 
-  test('are primed by lists, and keep the latest value', async () => {
+  test('loaders are primed by lists, and keep the latest value', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     rest.prime(gigById, 7, { id: 70 });
@@ -294,7 +294,7 @@ describe('loaders', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
-  test('know what was loaded or primed, and nothing that a write may have changed', async () => {
+  test('loaders know what was loaded or primed, and nothing that a write may have changed', async () => {
     const { rest } = session(gigs());
     expect(rest.known(gigById, 7)).toBeUndefined();
     await Promise.all([rest.load(gigById, 7), rest.load(gigById, 99)]);
@@ -304,7 +304,7 @@ describe('loaders', () => {
     expect(rest.known(gigById, 7)).toBeUndefined();
   });
 
-  test('know what was primed while it was loaded', async () => {
+  test('loaders know what was primed while it was loaded', async () => {
     const { rest } = session(gigs());
     const loading = rest.load(gigById, 7);
     rest.prime(gigById, 7, { id: 70 });
@@ -312,13 +312,13 @@ describe('loaders', () => {
     expect(rest.known(gigById, 7)).toEqual({ id: 70 });
   });
 
-  test('know nothing that failed', async () => {
+  test('loaders know nothing that failed', async () => {
     const { rest } = session(once(refusal(403, 'permission_denied')));
     await expect(rest.load(gigById, 7)).rejects.toThrow(UpstreamRefusal);
     expect(rest.known(gigById, 7)).toBeUndefined();
   });
 
-  test('retry after a transient failure, alone and batched', async () => {
+  test('loaders retry after a transient failure, alone and batched', async () => {
     const alone = session(once(new UpstreamUnreachable('x'))).rest;
     await expect(alone.load(gigById, 7)).rejects.toThrow('Network Error');
     await expect(alone.load(gigById, 7)).resolves.toEqual({ id: 7 });
@@ -336,14 +336,14 @@ describe('loaders', () => {
     await expect(both()).resolves.toEqual([null, null]);
   });
 
-  test('pass on a refusal', async () => {
+  test('loaders pass on a refusal', async () => {
     const { rest } = session(once(refusal(403, 'permission_denied')));
     await expect(rest.load(gigById, 7)).rejects.toThrow(UpstreamRefusal);
   });
 });
 
 describe('the trace', () => {
-  test('contains each call and its parameters, but no user input', async () => {
+  test('the trace contains each call and its parameters, but no user input', async () => {
     const { rest, trace } = session(gigs());
     await rest.call(listGigs, { query: { search: 'Ann Lee', page: 2, page_size: 25 } });
     expect(trace.calls).toEqual([
@@ -370,7 +370,7 @@ describe('the change cursor', () => {
       ({ path }) => cursors[path] ?? null,
     );
 
-  test('is the oldest of the reads so far, those under way included', async () => {
+  test('the change cursor is the oldest of the reads so far, those under way included', async () => {
     const { rest } = session(upstream());
     const first = rest.call(getGig, { path: { id: 1 } });
     const second = rest.call(getGig, { path: { id: 2 } });
@@ -378,7 +378,7 @@ describe('the change cursor', () => {
     await Promise.all([first, second]);
   });
 
-  test('is null when no response had one, and begins again with each event of a subscription', async () => {
+  test('the change cursor is null when no response had one, and begins again with each event', async () => {
     const { rest } = session(upstream());
     await rest.call(getGig, { path: { id: 3 } });
     expect(await rest.changeCursor()).toBeNull();

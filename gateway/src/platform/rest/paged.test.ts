@@ -18,7 +18,7 @@ test.each([
   ['an envelope without a count', { next: null, previous: null, results }, { count: null, hasNext: false }],
   ['an envelope without next', { count: 2, results }, { count: 2, hasNext: null }],
   ['a plain array', results, { count: 2, hasNext: false }],
-])('%s is a page', (_, answer, page) => {
+])('%s is read as a page', (_, answer, page) => {
   expect(decode(answer)).toEqual({ ...page, results });
 });
 

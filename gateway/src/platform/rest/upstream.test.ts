@@ -66,7 +66,7 @@ function call(overrides: Partial<WireCall> = {}): WireCall {
 const gig = json(200, { id: 7 });
 
 describe('a call', () => {
-  test('goes below {base}api with its headers and body', async () => {
+  test('a call goes below {base}api with its headers and body', async () => {
     faulty.script(json(201, { ok: true }));
     const answer = await connect().send(
       call({
@@ -87,26 +87,26 @@ describe('a call', () => {
     ]);
   });
 
-  test('follows the path of the base', async () => {
+  test('a call follows the path of the base', async () => {
     faulty.script(gig);
     await connect({ base: new URL('/staging/', faulty.base) }).send(call());
     expect(faulty.received[0]?.path).toBe('/staging/api/staffer/gigs/7/');
   });
 
-  test('fails with the decoded error of a refusal', async () => {
+  test('a call fails with the decoded error of a refusal', async () => {
     faulty.script(refusal(404, { code: 'not_found', message: 'No such shift.' }));
     const failure = connect().send(call());
     await expect(failure).rejects.toThrow(UpstreamRefusal);
     await expect(failure).rejects.toMatchObject({ status: 404, error: { code: 'not_found' } });
   });
 
-  test('never follows a redirect, which would carry the token away', async () => {
+  test('a call never follows a redirect, which would carry the token away', async () => {
     faulty.script(redirect('/api/elsewhere/'), gig);
     await expect(connect().send(call())).rejects.toThrow(UpstreamSchemaError);
     expect(faulty.received).toHaveLength(1);
   });
 
-  test('is refused when the answer grows beyond the limit, announced or not', async () => {
+  test('a call is refused when the answer grows beyond the limit, announced or not', async () => {
     faulty.script(huge(50_000));
     const failure = connect({ maxAnswerBytes: 10_000 }).send(call());
     await expect(failure).rejects.toThrow('more than 10000 bytes');
@@ -116,16 +116,19 @@ describe('a call', () => {
     ['no headers', silence, { headersTimeout: 20 }],
     ['no body', stall, { bodyTimeout: 20 }],
     ['no end', stall, { attemptTimeout: 20 }],
-  ] as const)('times out when the upstream sends %s, and is not repeated', async ([, answer, timeout]) => {
-    faulty.script(answer);
-    const seenBy = observer();
-    await expect(connect(timeout, seenBy).send(call())).rejects.toThrow(UpstreamTimeout);
-    // What the upstream has received says less: the time may be over before the request arrives.
-    expect(seenBy.callRetried).not.toHaveBeenCalled();
-    expect(faulty.received.length).toBeLessThanOrEqual(1);
-  });
+  ] as const)(
+    'a call times out when the upstream sends %s, and is not repeated',
+    async ([, answer, timeout]) => {
+      faulty.script(answer);
+      const seenBy = observer();
+      await expect(connect(timeout, seenBy).send(call())).rejects.toThrow(UpstreamTimeout);
+      // What the upstream has received says less: the time may be over before the request arrives.
+      expect(seenBy.callRetried).not.toHaveBeenCalled();
+      expect(faulty.received.length).toBeLessThanOrEqual(1);
+    },
+  );
 
-  test('is aborted with the client, and reports it', async () => {
+  test('a call is aborted with the client, and reports it', async () => {
     const client = new AbortController();
     const { promise: cut, resolve: wasCut } = Promise.withResolvers<void>();
     faulty.script((_, response) => {
@@ -136,13 +139,13 @@ describe('a call', () => {
     await cut;
   });
 
-  test('is not made for a client that has left already', async () => {
+  test('a call is not made for a client that has left already', async () => {
     faulty.script(gig);
     await expect(connect().send(call({ signal: AbortSignal.abort() }))).rejects.toThrow(CallAborted);
     expect(faulty.received).toHaveLength(0);
   });
 
-  test('reports to the observer how it ended, by endpoint only', async () => {
+  test('a call reports to the observer how it ended, by endpoint only', async () => {
     faulty.script(gig, refusal(409, { code: 'conflict', message: 'No.' }), html(200));
     const seenBy = observer();
     const upstream = connect({}, seenBy);
@@ -162,7 +165,7 @@ describe('retries', () => {
     ['502', html(502)],
     ['503', refusal(503, { code: 'unknown', message: 'Unknown error' })],
     ['504', html(504)],
-  ] as const)('repeat a GET after %s', async ([, failure]) => {
+  ] as const)('retries repeat a GET after %s', async ([, failure]) => {
     faulty.script(failure, failure, gig);
     const seenBy = observer();
     await expect(connect({}, seenBy).send(call())).resolves.toMatchObject({ status: 200, text: '{"id":7}' });
@@ -170,7 +173,7 @@ describe('retries', () => {
   });
 
   test.for(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'never repeat a %s: it may have been done',
+    'retries never repeat a %s: it may have been done',
     async (method) => {
       faulty.script(reset, gig);
       await expect(connect().send(call({ method }))).rejects.toThrow(UpstreamUnreachable);
@@ -178,25 +181,25 @@ describe('retries', () => {
     },
   );
 
-  test.for([400, 401, 403, 404, 409, 418, 429, 500])('never repeat after %i', async (status) => {
+  test.for([400, 401, 403, 404, 409, 418, 429, 500])('retries never repeat after %i', async (status) => {
     faulty.script(refusal(status, { code: 'x', message: 'No.' }), gig);
     await expect(connect().send(call())).rejects.toMatchObject({ status });
     expect(faulty.received).toHaveLength(1);
   });
 
-  test('leave an upstream alone that asks for more time than callers have', async () => {
+  test('retries leave an upstream alone that asks for more time than callers have', async () => {
     faulty.script(refusal(503, { code: 'x', message: 'No.' }, { 'retry-after': '30' }), gig);
     await expect(connect().send(call())).rejects.toMatchObject({ status: 503, retryAfterSeconds: 30 });
     expect(faulty.received).toHaveLength(1);
   });
 
-  test('end after the fourth attempt', async () => {
+  test('retries end after the fourth attempt', async () => {
     faulty.script(reset);
     await expect(connect().send(call())).rejects.toThrow(UpstreamUnreachable);
     expect(faulty.received).toHaveLength(4);
   });
 
-  test('let all reads succeed while three attempts in ten fail', async () => {
+  test('retries let all reads succeed while three attempts in ten fail', async () => {
     let attempts = 0;
     faulty.script((request, response) => {
       attempts += 1;
@@ -211,7 +214,7 @@ describe('retries', () => {
     expect(attempts).toBeLessThan(150);
   });
 
-  test('end with the budget: an upstream in trouble is sent little more than its share', async () => {
+  test('retries end with the budget: an upstream in trouble is sent little more than its share', async () => {
     // Two successes in five keep the breaker closed, which would otherwise end the calls first.
     let attempts = 0;
     faulty.script((request, response) => {
@@ -226,7 +229,7 @@ describe('retries', () => {
     expect(seenBy.callRetried.mock.calls.length).toBeLessThanOrEqual(70);
   });
 
-  test('stop waiting when the client leaves', async () => {
+  test('retries stop waiting when the client leaves', async () => {
     const client = new AbortController();
     const seenBy: UpstreamObserver = { callEnded: () => undefined, callRetried: () => client.abort() };
     faulty.script(reset, gig);
@@ -244,7 +247,7 @@ async function fail(upstream: Upstream, times: number): Promise<void> {
 }
 
 describe('the breaker', () => {
-  test('opens after ten failures and then makes no calls', async () => {
+  test('the breaker opens after ten failures and then makes no calls', async () => {
     faulty.script(reset);
     const upstream = connect();
     await fail(upstream, 10);
@@ -253,7 +256,7 @@ describe('the breaker', () => {
     expect(faulty.received).toHaveLength(10);
   });
 
-  test('tries one call after its pause and closes when it is answered', async () => {
+  test('the breaker tries one call after its pause and closes when it is answered', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     faulty.script(reset);
     const upstream = connect({ breakerPause: 5_000 });
@@ -266,20 +269,23 @@ describe('the breaker', () => {
     expect(upstream.breakerState).toBe('closed');
   });
 
-  test.for([-3_600_000, 3_600_000])('a clock that jumps by %i changes nothing of its pause', async (jump) => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-    faulty.script(reset);
-    const upstream = connect({ breakerPause: 5_000 });
-    await fail(upstream, 10);
-    faulty.script(gig);
-    vi.setSystemTime(Date.now() + jump);
-    await expect(upstream.send(call())).rejects.toThrow(UpstreamSuspended);
-    vi.advanceTimersByTime(5_000);
-    await upstream.send(call());
-    expect(upstream.breakerState).toBe('closed');
-  });
+  test.for([-3_600_000, 3_600_000])(
+    'a clock that jumps by %i changes nothing of the pause of the breaker',
+    async (jump) => {
+      vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+      faulty.script(reset);
+      const upstream = connect({ breakerPause: 5_000 });
+      await fail(upstream, 10);
+      faulty.script(gig);
+      vi.setSystemTime(Date.now() + jump);
+      await expect(upstream.send(call())).rejects.toThrow(UpstreamSuspended);
+      vi.advanceTimersByTime(5_000);
+      await upstream.send(call());
+      expect(upstream.breakerState).toBe('closed');
+    },
+  );
 
-  test('leaves calls of other endpoints alone', async () => {
+  test('the breaker leaves calls of other endpoints alone', async () => {
     faulty.script(reset);
     const upstream = connect();
     await fail(upstream, 10);
@@ -288,7 +294,7 @@ describe('the breaker', () => {
     await expect(upstream.send(call({ endpoint: 'listGigs' }))).resolves.toMatchObject({ status: 200 });
   });
 
-  test('stays closed when calls of a caller time out', async () => {
+  test('the breaker stays closed when calls of a caller time out', async () => {
     faulty.script(silence);
     const upstream = connect({ attemptTimeout: 20 });
     const calls = Array.from({ length: 30 }, () => upstream.send(call()));
@@ -296,7 +302,7 @@ describe('the breaker', () => {
     expect(upstream.breakerState).toBe('closed');
   });
 
-  test('takes a 500 or a 404 for the fault of one call', async () => {
+  test('the breaker takes a 500 or a 404 for the fault of one call', async () => {
     faulty.script(html(500));
     const upstream = connect();
     await fail(upstream, 30);
@@ -328,7 +334,7 @@ describe('reachability', () => {
     await waiting;
   });
 
-  test('an upstream that is down is not, and calls fail as network errors', async () => {
+  test('an upstream that is down is not reachable, and calls fail as network errors', async () => {
     const down = await startFaultyUpstream();
     await down.stop();
     const upstream = connect({ base: down.base });

@@ -50,7 +50,7 @@ function refusal(status: number): UpstreamRefusal {
 const body = { places: 2 };
 
 describe('a session that validates', () => {
-  test('sends writes to the address for it, without an idempotency key', async () => {
+  test('a session that validates sends writes to the address for it, without an idempotency key', async () => {
     const upstream = scriptedUpstream(() => ({ id: 1 }));
     const { rest, trace } = session(upstream);
     await rest.validating.call(postGig, { body });
@@ -60,7 +60,7 @@ describe('a session that validates', () => {
     expect(trace.calls).toMatchObject([{ path: '/validate-only/staffer/gigs/' }]);
   });
 
-  test('reads as usual, shares the cache, and keeps it after a write', async () => {
+  test('a session that validates reads as usual, shares the cache, and keeps it after a write', async () => {
     const upstream = scriptedUpstream(() => ({ id: 1 }));
     const { rest } = session(upstream);
     await rest.load(gigById, 1);
@@ -74,14 +74,14 @@ describe('a session that validates', () => {
     ]);
   });
 
-  test('caches nothing of what has not happened', async () => {
+  test('a session that validates caches nothing of what has not happened', async () => {
     const { rest } = session(scriptedUpstream(() => ({ id: 1 })));
     rest.validating.prime(gigById, 1, { id: 2 });
 
     expect(await rest.load(gigById, 1)).toEqual({ id: 1 });
   });
 
-  test('is its own validating session', () => {
+  test('a session that validates is its own validating session', () => {
     const { rest } = session(scriptedUpstream(() => ({ id: 1 })));
 
     expect(rest.validating.validating).toBe(rest.validating);
@@ -90,7 +90,7 @@ describe('a session that validates', () => {
 
 describe('a refusal because something is missing', () => {
   test.each([404, 405])(
-    'is of the server that answers the question whether it validates: %i',
+    'a refusal is passed on where the server says that it validates: %i',
     async (status) => {
       const upstream = scriptedUpstream(({ method }) => {
         if (method === 'GET') return null;
@@ -105,7 +105,7 @@ describe('a refusal because something is missing', () => {
   );
 
   test.each([404, 405])(
-    'means that the server does not validate if it does not know that either: %i',
+    'a refusal means that a server does not validate if it does not know whether it does: %i',
     async (status) => {
       const upstream = scriptedUpstream(() => {
         throw refusal(status);
@@ -117,7 +117,7 @@ describe('a refusal because something is missing', () => {
     },
   );
 
-  test('stays unexplained where the question cannot be asked', async () => {
+  test('a refusal stays unexplained where the server cannot be asked whether it validates', async () => {
     const upstream = scriptedUpstream(({ method }) => {
       throw method === 'GET' ? new UpstreamUnreachable('x') : refusal(404);
     });
@@ -127,7 +127,7 @@ describe('a refusal because something is missing', () => {
     );
   });
 
-  test('another refusal asks nothing', async () => {
+  test('a refusal for another reason asks nothing', async () => {
     const upstream = scriptedUpstream(() => {
       throw refusal(400);
     });

@@ -9,7 +9,7 @@ test('an unknown value is null', () => {
   expect(openEnum(sizes).parse('HUGE')).toBeNull();
 });
 
-test('an unknown value is another one', () => {
+test('an unknown value is another one of the enum', () => {
   expect(openEnumOr(sizes, 'SMALL').parse('LARGE')).toBe('LARGE');
   expect(openEnumOr(sizes, 'SMALL').parse('HUGE')).toBe('SMALL');
 });

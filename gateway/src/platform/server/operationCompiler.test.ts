@@ -20,7 +20,7 @@ function longDocument(): DocumentNode {
 test.each([
   ['of the web app', persisted],
   ['of others', adHoc],
-])('compiles each operation %s once', (_, request) => {
+])('the compiler compiles each operation %s once', (_, request) => {
   const compiler = createCompiler(schema);
   const document = parse('query A { name } query B { name } subscription C { ticks }');
   const compiled = ['A', 'B', 'C'].map((operationName) => compiler(document, { ...request, operationName }));
@@ -30,7 +30,7 @@ test.each([
   expect(again.map((each, index) => each === compiled[index])).toEqual([true, true, true]);
 });
 
-test('evicts the least recently used documents of others, and none of the web app', async () => {
+test('the compiler evicts the least recently used documents of others, and none of the web app', async () => {
   const compiler = createCompiler(schema);
   const [first, second] = [longDocument(), longDocument()];
   const stored = compiler(first, persisted);
@@ -43,7 +43,7 @@ test('evicts the least recently used documents of others, and none of the web ap
   expect(compiler(first, persisted)).toBe(stored);
 });
 
-test('counts the fields of plans, which grow as operations run', async () => {
+test('the compiler counts the fields of plans, which grow as operations run', async () => {
   const compiler = createCompiler(schema);
   const first = parse('{ name }');
   const compiled = compiler(first, adHoc);

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { releaseMemory } from './releaseMemory.ts';
 
-test('collects what nothing refers to', async () => {
+test('releaseMemory collects what nothing refers to', async () => {
   const kept = { of: 'the start' };
   const left = new WeakRef({ of: 'the start' });
   const used = new WeakRef(kept);
@@ -14,7 +14,7 @@ test('collects what nothing refers to', async () => {
   expect(used.deref()).toBe(kept);
 });
 
-test('leaves no way to collect garbage from elsewhere', () => {
+test('releaseMemory leaves no way to collect garbage from elsewhere', () => {
   releaseMemory();
 
   expect(runInNewContext('typeof gc')).toBe('undefined');

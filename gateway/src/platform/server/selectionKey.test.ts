@@ -40,7 +40,7 @@ function keyOf({ variables, caller, text = changes }: Given = {}): string {
   );
 }
 
-test('depends on nothing that differs among tabs of a session', () => {
+test('the selection key depends on nothing that differs among tabs of a session', () => {
   expect(keyOf({ variables: { after: '2' }, caller: { requestId: 'y' } })).toBe(keyOf());
 });
 
@@ -50,11 +50,11 @@ test.each<[string, Given]>([
   ['sessions', { caller: { token: 'two' } }],
   ['locations', { caller: { locationId: 2 } }],
   ['app contexts', { caller: { appContext: 'kiosk' } }],
-])('differs for other %s', (_what, given) => {
+])('the selection key differs for other %s', (_what, given) => {
   expect(keyOf(given)).not.toBe(keyOf());
 });
 
-test('differs for other documents, and for an `after` that results depend on', () => {
+test('the selection key differs for other documents, and for an `after` that results depend on', () => {
   const nested =
     'subscription ($after: String) { gigApplicationsChanged(gigId: "a") { changes { gig { gigs(after: $after) { id } } } } }';
   expect(keyOf({ text: nested })).not.toBe(keyOf());

@@ -18,7 +18,7 @@ const holder = { account: '7', apiToken: null };
 
 const wireError = { code: 'unknown', message: 'No.', target: null, targetValue: null, details: [] };
 
-test('asks once for a token, however many requests carry it at the same time', async () => {
+test('the upstream is asked once for a token, however many requests carry it at the same time', async () => {
   const identify = vi.fn<Identify>(() => Promise.resolve(holder));
   const sessions = createSessions(identify);
   expect(await Promise.all([sessions.accountOf(caller), sessions.accountOf(caller)])).toEqual(['7', '7']);
@@ -58,7 +58,7 @@ test('an upstream that does not answer is asked again', async () => {
   expect(await sessions.accountOf(caller)).toBe('7');
 });
 
-test('who has a token is known at once after the first question, which delays no request', async () => {
+test('the holder of a token is known at once after the first question, which delays no request', async () => {
   const { accountOf, knownHolder } = createSessions(() => Promise.resolve(holder));
   expect(knownHolder(caller)).toBeNull();
   await accountOf(caller);

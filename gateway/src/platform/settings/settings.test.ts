@@ -21,7 +21,7 @@ function problemsOf(environment: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('have a default for everything on a local machine; an empty variable counts as unset', () => {
+  test('settings have a default for everything on a local machine; an empty variable counts as unset', () => {
     const settings = parseSettings({ PORT: '', CORS_ORIGINS: '' });
     expect(settings).toMatchObject({
       environment: 'local',
@@ -45,7 +45,7 @@ describe('settings', () => {
     ['http://api.example', 'http://api.example/'],
     ['https://api.example/v1', 'https://api.example/v1/'],
     ['https://api.example/v1/', 'https://api.example/v1/'],
-  ] as const)('give the upstream at %s a slash at its end', ([given, base]) => {
+  ] as const)('settings give the upstream at %s a slash at its end', ([given, base]) => {
     expect(parseSettings({ UPSTREAM_API_BASE: given }).upstream.base.href).toBe(base);
   });
 
@@ -72,14 +72,14 @@ describe('settings', () => {
     ['REDIS_URL', 'redis.example:6379', 'must be a URL such as redis://:password@redis.example:6379/0'],
     ['SEGMENT_API_BASE', 'segment', 'must be a valid http or https URL'],
     ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
-  ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
+  ] as const)('settings name the variable that cannot be used: %s=%s', ([name, value, why]) => {
     const message = problemsOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: `));
     expect(message).toContain(why);
   });
 
   test.for(['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY', 'W2_CONTACT_CENTER_KEY'] as const)(
-    'demand a decision on %s in production only',
+    'settings demand a decision on %s in production only',
     (name) => {
       expect(problemsOf(inProduction)).toBe('');
       expect(problemsOf({ ...inProduction, [name]: '' })).toBe(
@@ -98,7 +98,7 @@ describe('settings', () => {
       { W2_CONTACT_CENTER_KEY: 'key-1', W2_CONTACT_CENTER_SCRIPT_URL: chat },
       { key: 'key-1', scriptUrl: chat },
     ],
-  ] as const)('have a contact center by its key and its script: %j', ([given, contactCenter]) => {
+  ] as const)('settings have a contact center by its key and its script: %j', ([given, contactCenter]) => {
     expect(parseSettings(given).contactCenter).toEqual(contactCenter);
   });
 
@@ -108,7 +108,7 @@ describe('settings', () => {
     [{ ERROR_REPORTING_DSN: dsn }, 'https://errors.example/api/42/envelope/'],
     [{ ...inProduction, ERROR_REPORTING_DSN: dsn }, 'https://errors.example/api/42/envelope/'],
     [{ ERROR_REPORTING_DSN: dsn, BRIGADE_ENV: 'local' }, null],
-  ] as const)("report errors to the DSN, but never on a developer's machine: %j", ([given, url]) => {
+  ] as const)("settings report errors to the DSN, but never on a developer's machine: %j", ([given, url]) => {
     const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
     expect(signals.errorReporting?.envelopeUrl ?? null).toBe(url);
   });
@@ -122,10 +122,13 @@ describe('settings', () => {
       'https://events.example/to/v1/batch',
     ],
     [{ SEGMENT_WRITE_KEY: writeKey, BRIGADE_ENV: 'local' }, null],
-  ] as const)("report use with the write key, but never on a developer's machine: %j", ([given, url]) => {
-    const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
-    expect(signals.analytics).toEqual(url && { batchUrl: url, writeKey });
-  });
+  ] as const)(
+    "settings report use with the write key, but never on a developer's machine: %j",
+    ([given, url]) => {
+      const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
+      expect(signals.analytics).toEqual(url && { batchUrl: url, writeKey });
+    },
+  );
 
   test.for([
     [{}, true],
@@ -133,7 +136,7 @@ describe('settings', () => {
     [inProduction, false],
     [{ ...inProduction, GRAPHIQL: 'true' }, true],
     [{ GRAPHIQL: 'false' }, false],
-  ] as const)('turn GraphiQL on outside production, or as asked: %j', ([environment, graphiql]) => {
+  ] as const)('settings turn GraphiQL on outside production, or as asked: %j', ([environment, graphiql]) => {
     expect(parseSettings(environment).graphiql).toBe(graphiql);
   });
 
@@ -143,18 +146,21 @@ describe('settings', () => {
     [{ ...inProduction, PUBLIC_SCHEMA: 'true' }, true],
     [{ PUBLIC_SCHEMA: 'false' }, false],
     [{ PUBLIC_SCHEMA: '' }, true],
-  ] as const)('publish the schema outside production, or as asked: %j', ([environment, isSchemaPublic]) => {
-    expect(parseSettings(environment).isSchemaPublic).toBe(isSchemaPublic);
-  });
+  ] as const)(
+    'settings publish the schema outside production, or as asked: %j',
+    ([environment, isSchemaPublic]) => {
+      expect(parseSettings(environment).isSchemaPublic).toBe(isSchemaPublic);
+    },
+  );
 
-  test('default the outbox to the upstream, and allow overriding it', () => {
+  test('settings default the outbox to the upstream, and allow overriding it', () => {
     const atUpstream = parseSettings({ UPSTREAM_API_BASE: 'http://api.example/v1' });
     const elsewhere = parseSettings({ OUTBOX_URL: 'http://mail.example/box' });
     expect(atUpstream.outboxUrl).toBe('http://api.example/v1/outbox');
     expect(elsewhere.outboxUrl).toBe('http://mail.example/box');
   });
 
-  test('share limits by Redis only if there is one, under the name of the product', () => {
+  test('settings share limits by Redis only if there is one, under the name of the product', () => {
     const url = 'redis://:hush@redis.example:6379/2';
     expect(parseSettings({}).redis).toBeNull();
     expect(parseSettings({ REDIS_URL: url, PRODUCT_SLUG: 'crew' }).redis).toMatchObject({
@@ -164,7 +170,7 @@ describe('settings', () => {
     expect(problemsOf({ REDIS_URL: `${url}/nine` })).not.toContain('hush');
   });
 
-  test('read lists with spaces', () => {
+  test('settings read lists with spaces', () => {
     const { corsOrigins } = parseSettings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' });
     expect(corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
   });

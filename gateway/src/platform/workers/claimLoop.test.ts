@@ -7,7 +7,7 @@ const settings = { claimInterval: 3_600_000, absentInterval: 3_600_000, atOnce: 
 const log = pino({ level: 'silent' });
 const refused = { code: 'refused', message: 'No.', target: null, targetValue: null, details: [] };
 
-test('claims what it has room for, and again as soon as there is room', async () => {
+test('a claim loop claims what it has room for, and again as soon as there is room', async () => {
   const first = Promise.withResolvers<void>();
   const claim = vi
     .fn<(limit: number) => Promise<{ results: { id: number }[] }>>()
@@ -28,7 +28,7 @@ test('claims what it has room for, and again as soon as there is room', async ()
   void loop.close();
 });
 
-test('closing waits for what is under way, which knows of it', async () => {
+test('closing a claim loop waits for what is under way, which knows of it', async () => {
   const work = Promise.withResolvers<void>();
   const started = Promise.withResolvers<() => boolean>();
   const loop = startClaimLoop({
@@ -52,7 +52,7 @@ test('closing waits for what is under way, which knows of it', async () => {
   expect(await closed).toBe('closed');
 });
 
-test('an error ends a run and not the loop', async () => {
+test('an error ends a run and not the claim loop', async () => {
   const claim = vi
     .fn<(limit: number) => Promise<{ results: { id: number }[] }>>()
     .mockResolvedValueOnce({ results: [{ id: 1 }, { id: 2 }] })

@@ -125,7 +125,7 @@ async function searched(isBlocked: boolean | null) {
 }
 
 describe('blockPro', () => {
-  test('leaves a pro out of a search that says so', async () => {
+  test('blockPro leaves a pro out of a search that says so', async () => {
     await block();
     const without = await searched(false);
     const alone = await searched(true);
@@ -135,7 +135,7 @@ describe('blockPro', () => {
     expect(alone.totalCount + without.totalCount).toBe((await searched(null)).totalCount);
   });
 
-  test('keeps a pro from a location and cancels what they have ahead there', async () => {
+  test('blockPro keeps a pro from a location and cancels what they have ahead there', async () => {
     const payload = await block({ feedback: ' Left twice without a word ' });
     const application = await run(
       graphql(`
@@ -166,7 +166,7 @@ describe('blockPro', () => {
     });
   });
 
-  test('can hold at several locations', async () => {
+  test('a block can hold at several locations', async () => {
     const payload = await block({ locationIds: [home, globalId('Location', 2)] });
 
     expect(payload.prosAtLocations).toEqual([
@@ -176,20 +176,20 @@ describe('blockPro', () => {
     expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [1, 2] }]);
   });
 
-  test('of a pro who is already blocked there is refused', async () => {
+  test('a block of a pro who is already blocked there is refused', async () => {
     await block();
 
     expect(await block()).toMatchObject({ prosAtLocations: [], errors: [{ code: 'ALREADY_EXISTS' }] });
   });
 
-  test('with the reason of platform admins is refused to others, at the reason', async () => {
+  test('a block with the reason of platform admins is refused to others, at the reason', async () => {
     const payload = await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' });
 
     expect(payload).toMatchObject({ prosAtLocations: [], errors: [{ code: 'FORBIDDEN', path: ['reason'] }] });
     expect(await blocksAt(1)).toEqual([]);
   });
 
-  test('is refused to onsite managers, at the location', async () => {
+  test('a block is refused to onsite managers, at the location', async () => {
     expect(await block({}, 'onsite')).toMatchObject({
       prosAtLocations: [],
       errors: [{ code: 'FORBIDDEN', path: ['locationIds'] }],
@@ -203,13 +203,13 @@ describe('blockPro', () => {
     [{ feedback: 'x'.repeat(1001) }, 'INVALID', ['feedback']],
     [{ locationIds: [globalId('Location', 5)] }, 'NOT_FOUND', ['locationIds']],
     [{ proId: globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d') }, 'NOT_FOUND', ['proId']],
-  ])('refuses %o where it is wrong', async (input, code, path) => {
+  ])('blockPro refuses %o where it is wrong', async (input, code, path) => {
     expect(await block(input)).toMatchObject({ prosAtLocations: [], errors: [{ code, path }] });
   });
 });
 
 describe('unblockPro', () => {
-  test('lifts a block at one location and leaves it at others', async () => {
+  test('unblockPro lifts a block at one location and leaves it at others', async () => {
     await block({ locationIds: [home, globalId('Location', 2)], feedback: 'Twice in a week.' });
     const payload = await unblock();
 
@@ -226,7 +226,7 @@ describe('unblockPro', () => {
     expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [2] }]);
   });
 
-  test('of a pro who is not blocked changes nothing', async () => {
+  test('unblockPro of a pro who is not blocked changes nothing', async () => {
     expect(await unblock()).toMatchObject({
       proAtLocation: { isBlocked: false },
       removedBlock: null,
@@ -234,7 +234,7 @@ describe('unblockPro', () => {
     });
   });
 
-  test('of a block by a platform admin is refused to other roles', async () => {
+  test('unblockPro of a block by a platform admin is refused to other roles', async () => {
     await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }, 'admin');
 
     expect(await unblock(home, 'manager')).toMatchObject({
@@ -246,7 +246,7 @@ describe('unblockPro', () => {
     expect(await unblock(home, 'admin')).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
   });
 
-  test('does not find the location of another organization', async () => {
+  test('unblockPro does not find the location of another organization', async () => {
     expect(await unblock(globalId('Location', 5))).toMatchObject({
       proAtLocation: null,
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],

@@ -116,7 +116,7 @@ async function favorites(): Promise<string[]> {
 }
 
 describe('favoritePro', () => {
-  test.each(['member', 'onsite'] as const)('makes a pro a favorite for the %s', async (as) => {
+  test.each(['member', 'onsite'] as const)('favoritePro makes a pro a favorite for the %s', async (as) => {
     const proId = await aPro(false);
     const payload = await favorite({ proId, locationId: home, clientMutationId: 'mine' }, as);
 
@@ -128,7 +128,7 @@ describe('favoritePro', () => {
     expect(await favorites()).toContain(proId);
   });
 
-  test('of a favorite changes nothing', async () => {
+  test('favoritePro of a favorite changes nothing', async () => {
     const proId = await aPro(true);
     const before = await favorites();
     const payload = await favorite({ proId, locationId: home });
@@ -137,7 +137,7 @@ describe('favoritePro', () => {
     expect(await favorites()).toEqual(before);
   });
 
-  test('holds for the location in the input, whatever the current one is', async () => {
+  test('favoritePro holds for the location in the input, whatever the current one is', async () => {
     const proId = await aPro(false);
     const { data } = await run(
       graphql(`
@@ -158,7 +158,7 @@ describe('favoritePro', () => {
 });
 
 describe('unfavoritePro', () => {
-  test('takes a pro from the favorites', async () => {
+  test('unfavoritePro takes a pro from the favorites', async () => {
     const proId = await aPro(true);
     const payload = await unfavorite({ proId, locationId: home });
 
@@ -166,7 +166,7 @@ describe('unfavoritePro', () => {
     expect(await favorites()).not.toContain(proId);
   });
 
-  test('of a pro who is none changes nothing', async () => {
+  test('unfavoritePro of a pro who is no favorite changes nothing', async () => {
     const before = await favorites();
     const payload = await unfavorite({ proId: await aPro(false), locationId: home });
 
@@ -179,7 +179,7 @@ describe.each([
   ['favoritePro', favorite],
   ['unfavoritePro', unfavorite],
 ] as const)('%s', (_field, change) => {
-  test('says which id is wrong', async () => {
+  test('a change of favorites says which id is wrong', async () => {
     const payload = await change({ proId: home, locationId: 'nonsense', clientMutationId: 'kept' });
 
     expect(payload).toEqual({
@@ -192,7 +192,7 @@ describe.each([
     });
   });
 
-  test('does not find a pro who does not exist', async () => {
+  test('a change of favorites does not find a pro who does not exist', async () => {
     const payload = await change({
       proId: globalId('Pro', '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
       locationId: home,
@@ -201,7 +201,7 @@ describe.each([
     expect(payload).toMatchObject({ proAtLocation: null, errors: [{ code: 'NOT_FOUND', path: ['proId'] }] });
   });
 
-  test('does not find the location of another organization and leaves other favorites alone', async () => {
+  test('a change of favorites finds no location of another organization and leaves other favorites alone', async () => {
     const before = await favorites();
     const payload = await change({ proId: await aPro(true), locationId: globalId('Location', 5) });
 

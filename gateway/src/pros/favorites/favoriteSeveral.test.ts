@@ -113,7 +113,7 @@ test.each([
     { proIds: [locationId], locationId },
     { code: 'INVALID', path: ['proIds', '0'] },
   ],
-])('%s: the whole input is refused', async (_what, input, error) => {
+])('%s: the whole input of favorites is refused', async (_what, input, error) => {
   expect(await favorite(input)).toEqual({ errors: [error], results: [] });
 });
 

@@ -112,7 +112,7 @@ test('a pro becomes a favorite of several locations, and of none again', async (
 test.each([
   [[], 'REQUIRED'],
   [[foreign], 'NOT_FOUND'],
-])('for the locations %j it is refused', async (locationIds, code) => {
+])('a favorite for the locations %j is refused', async (locationIds, code) => {
   const { id: proId } = await aPro();
 
   expect(await favorite(proId, locationIds)).toMatchObject({

@@ -303,7 +303,7 @@ async function strangers(count: number): Promise<string[]> {
 }
 
 describe('groups', () => {
-  test('are listed by name with their members, and found by their number', async () => {
+  test('groups are listed by name with their members, and found by their number', async () => {
     const { data, errors } = await stack.run(
       graphql(`
         {
@@ -367,7 +367,7 @@ describe('groups', () => {
     });
   });
 
-  test('are not there for another organization', async () => {
+  test('groups are not there for another organization', async () => {
     const { data, errors } = await stack.run(
       graphql(`
         {
@@ -383,7 +383,7 @@ describe('groups', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test('are made, changed and deleted', async () => {
+  test('groups are made, changed and deleted', async () => {
     const made = await mutate(stack, createGroupMutation, {
       as: 'member',
       input: { locationId, name: ' Brunch ' },
@@ -414,7 +414,7 @@ describe('groups', () => {
     [{ locationId, name: 'weekend REGULARS' }, 'ALREADY_EXISTS', ['name']],
     [{ locationId: proGroupId, name: 'Brunch' }, 'INVALID', ['locationId']],
     [{ locationId: globalId('Location', 999999), name: 'Brunch' }, 'NOT_FOUND', ['locationId']],
-  ])('with %j are refused with %s', async (input, code, path) => {
+  ])('groups with %j are refused with %s', async (input, code, path) => {
     const payload = await mutate(
       stack,
       graphql(`
@@ -434,7 +434,7 @@ describe('groups', () => {
     expect(payload).toMatchObject({ errors: [{ code, path }] });
   });
 
-  test('take pros in, who are in the network by that, and let them go', async () => {
+  test('groups take pros in, who are in the network by that, and let them go', async () => {
     const proIds = await strangers(2);
     const added = await mutate(stack, addToGroupMutation, { as: 'member', input: { proGroupId, proIds } });
     expect(added).toEqual({
@@ -473,7 +473,7 @@ describe('groups', () => {
 });
 
 describe('invites', () => {
-  test('are listed for those who manage applications, narrowed by status', async () => {
+  test('invites are listed for those who manage applications, narrowed by status', async () => {
     const all = await stack.run(invitesQuery, { as: 'member' });
     const accepted = await stack.run(invitesQuery, { as: 'member', variables: { statuses: ['ACCEPTED'] } });
     const onsite = await stack.run(invitesQuery, { as: 'onsite' });
@@ -505,7 +505,7 @@ describe('invites', () => {
     expect(one.data?.node).toEqual({ email: 'priya.somerset@mail.example' });
   });
 
-  test('are sent, shown by their link, and accepted once', async () => {
+  test('invites are sent, shown by their link, and accepted once', async () => {
     const { networkInvite } = await mutate(stack, inviteMutation, {
       as: 'member',
       input: { locationId, name: 'Nia Fox', email: 'nia@elsewhere.example' },
@@ -537,7 +537,7 @@ describe('invites', () => {
     });
   });
 
-  test('are sent again with another link, and withdrawn', async () => {
+  test('invites are sent again with another link, and withdrawn', async () => {
     const networkInviteId = globalId('NetworkInvite', '1-1');
     const resent = await mutate(stack, resendMutation, { as: 'member', input: { networkInviteId } });
     expect(resent.networkInvite).toEqual({ status: 'SENT' });
@@ -552,7 +552,7 @@ describe('invites', () => {
     [{ name: 'Nia' }, ['email'], 'Enter an email address or a phone number'],
     [{ phoneNumber: '12' }, ['phoneNumber'], 'Invalid phone number'],
     [{ email: 'priya.somerset@mail.example' }, ['email'], expect.stringContaining('invited already')],
-  ])('to %j are refused at the field', async (guest, path, message) => {
+  ])('invites to %j are refused at the field', async (guest, path, message) => {
     const input = { locationId, ...guest };
     const payload = await mutate(
       stack,
@@ -573,7 +573,7 @@ describe('invites', () => {
     expect(payload).toMatchObject({ errors: [{ path, message }] });
   });
 
-  test('of a list are sent row by row: a malformed number in row 7 stays behind', async () => {
+  test('invites of a list are sent row by row: a malformed number in row 7 stays behind', async () => {
     const rows = Array.from({ length: 8 }, (_, index) => ({
       name: `Pro ${index + 1}`,
       email: `pro${index + 1}@elsewhere.example`,

@@ -52,7 +52,7 @@ async function list(variables: VariablesOf<typeof listQuery>) {
 type ProRow = Awaited<ReturnType<typeof list>>['rows'][number];
 
 describe('the pros of a location', () => {
-  test('are walked forwards and backwards, each once', async () => {
+  test('the pros of a location are walked forwards and backwards, each once', async () => {
     const forwards: string[] = [];
     let after: string | null = null;
     do {
@@ -72,7 +72,7 @@ describe('the pros of a location', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  test('are without those who are suspended, and their count too', async () => {
+  test('the pros of a location are without those who are suspended, and their count too', async () => {
     const before = await list({ first: 2 });
     const [best, second] = before.rows;
     const setStatus = (account_status: 'ACTIVE' | 'SUSPENDED') =>
@@ -95,14 +95,14 @@ describe('the pros of a location', () => {
     ['RATING', ({ performance }: ProRow) => present(performance).rating],
     ['GIGS_WORKED', ({ performance }: ProRow) => present(performance).gigsWorked],
     ['COMPLETION_RATE', ({ performance }: ProRow) => present(performance).completionPercentage],
-  ] as const)('are sorted by %s, highest first', async (orderBy, value) => {
+  ] as const)('the pros of a location are sorted by %s, highest first', async (orderBy, value) => {
     const values = (await list({ orderBy, first: 100 })).rows.flatMap((row) => value(row) ?? []);
 
     expect(values.length).toBeGreaterThan(10);
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   });
 
-  test('are sorted by their rating and the number of their reviews', async () => {
+  test('the pros of a location are sorted by their rating and the number of their reviews', async () => {
     const { rows } = await list({ orderBy: 'WEIGHTED_RATING', first: 100 });
     const values = rows.flatMap(({ performance }) => {
       const { rating, reviewCount } = present(performance);
@@ -114,7 +114,7 @@ describe('the pros of a location', () => {
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   });
 
-  test('can be those of its market, with the work that they are looking for', async () => {
+  test('the pros of a location can be those of its market, with the work that they are looking for', async () => {
     const everywhere = await list({ first: 1 });
     const { rows, totalCount } = await list({ filter: { area: 'MARKET' }, first: 100 });
     const { market_id } = await upstream.database
@@ -135,13 +135,13 @@ describe('the pros of a location', () => {
     expect(present(rows[0]?.preferences).daysOfWeek.length).toBeGreaterThan(0);
   });
 
-  test('cost one call, whatever is asked of each', async () => {
+  test('the pros of a location cost one call, whatever is asked of each', async () => {
     const { calls } = await list({ first: 50 });
 
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listPros']);
   });
 
-  test('can be narrowed', async () => {
+  test('the pros of a location can be narrowed', async () => {
     const { totalCount } = await list({ first: 1 });
     const verified = await list({ filter: { isVerified: true }, first: 100 });
     const gold = await list({ filter: { badges: ['GOLD'] }, first: 100 });
@@ -160,14 +160,14 @@ describe('the pros of a location', () => {
     expect(none).toMatchObject({ totalCount: 0, rows: [] });
   });
 
-  test('are found by name', async () => {
+  test('the pros of a location are found by name', async () => {
     const first = present((await list({ first: 1 })).rows[0]);
     const { rows } = await list({ filter: { name: present(first.displayName.split(' ')[0]) } });
 
     expect(rows.map(({ uuid }) => uuid)).toContain(first.uuid);
   });
 
-  test.each([-1, 5.1])('refuse a minimum rating of %d', async (minimumRating) => {
+  test.each([-1, 5.1])('the pros of a location refuse a minimum rating of %d', async (minimumRating) => {
     const { errors } = await run(listQuery, { as: 'member', variables: { filter: { minimumRating } } });
 
     expect(errors).toMatchObject([
@@ -230,7 +230,7 @@ describe('a pro', () => {
     }
   `);
 
-  test('has a whole profile by one call', async () => {
+  test('a pro has a whole profile by one call', async () => {
     const { uuid, displayName } = present((await list({ first: 1 })).rows[0]);
     const { data, errors, calls } = await run(profileQuery, {
       as: 'member',
@@ -245,7 +245,7 @@ describe('a pro', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getPro']);
   });
 
-  test('reached through a list loads its profile once, however many fields of it are asked for', async () => {
+  test('a pro reached through a list loads the profile once, however many fields of it are asked for', async () => {
     const { calls } = await run(
       graphql(`
         {
@@ -270,7 +270,7 @@ describe('a pro', () => {
     expect(calls.filter(({ endpoint }) => endpoint === 'getPro')).toHaveLength(3);
   });
 
-  test('that does not exist is not found', async () => {
+  test('a pro who does not exist is not found', async () => {
     const { data, errors } = await run(profileQuery, {
       as: 'member',
       variables: { uuid: '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d' },
@@ -280,13 +280,16 @@ describe('a pro', () => {
     expect(errors).toMatchObject([{ path: ['pro'], extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  test.each(['1', 'nonsense', '../../users/me'])('is not asked for by %j, which is no UUID', async (uuid) => {
-    const { data, errors, calls } = await run(profileQuery, { as: 'member', variables: { uuid } });
+  test.each(['1', 'nonsense', '../../users/me'])(
+    'a pro is not asked for by %j, which is no UUID',
+    async (uuid) => {
+      const { data, errors, calls } = await run(profileQuery, { as: 'member', variables: { uuid } });
 
-    expect(data).toEqual({ pro: null });
-    expect(errors).toMatchObject([
-      { path: ['pro'], extensions: { code: 'BAD_USER_INPUT', argument: 'uuid' } },
-    ]);
-    expect(calls).toEqual([]);
-  });
+      expect(data).toEqual({ pro: null });
+      expect(errors).toMatchObject([
+        { path: ['pro'], extensions: { code: 'BAD_USER_INPUT', argument: 'uuid' } },
+      ]);
+      expect(calls).toEqual([]);
+    },
+  );
 });

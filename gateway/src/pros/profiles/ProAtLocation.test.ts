@@ -98,7 +98,7 @@ const atOther = { locationDatabaseId: other, isFavorite: false, isBlocked: true 
 
 describe('a pro at a location', () => {
   test.each([null, home, other])(
-    'has its own facts beside another location in one response, with the current location %j',
+    'a pro has own facts at each of two locations in one response, with the current location %j',
     async (locationId) => {
       const { data, errors, calls } = await run(factsQuery, {
         as: 'owner',
@@ -116,7 +116,7 @@ describe('a pro at a location', () => {
     },
   );
 
-  test('is refetched by its id', async () => {
+  test('a pro at a location is refetched by its id', async () => {
     const { data: first } = await run(factsQuery, {
       as: 'owner',
       variables: { uuid, one: home, two: other },
@@ -142,7 +142,7 @@ describe('a pro at a location', () => {
     expect(data?.nodes).toEqual([atHome, atOther]);
   });
 
-  test('needs no profile where the list of the location already has the flags', async () => {
+  test('a pro at a location needs no profile where the list of the location already has the flags', async () => {
     const { data, calls } = await run(
       graphql(`
         {
@@ -170,7 +170,7 @@ describe('a pro at a location', () => {
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('getPro');
   });
 
-  test('has no facts at a location that the viewer may not see', async () => {
+  test('a pro has no facts at a location that the viewer may not see', async () => {
     const { data, errors } = await run(
       graphql(`
         query ($uuid: ID!, $at: DatabaseId!) {
@@ -191,7 +191,7 @@ describe('a pro at a location', () => {
   });
 
   test.each(['nonsense', '0-0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d', '1-nonsense'])(
-    'is not found by the id %j',
+    'a pro at a location is not found by the id %j',
     async (id) => {
       const { data, errors } = await run(
         graphql(`

@@ -9,6 +9,6 @@ test.each([
   [4.35, 4.35],
   [4.351, 4.36],
   [5, 5],
-])('%s is %s', (rating, wire) => {
+])('the rating %s is sent as %s', (rating, wire) => {
   expect(wireRating(rating)).toBe(wire);
 });

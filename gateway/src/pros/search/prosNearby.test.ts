@@ -42,7 +42,7 @@ test('the nearest pros come first, with their distance, by the call of the list'
   expect(calls).toEqual(['getLocation', 'listPros']);
 });
 
-test('those who fit best come first: many of them live in the city of the location', async () => {
+test('pros who fit best come first: many of them live in the city of the location', async () => {
   const { pros, calls } = await listBy('FIT', 'MARKET');
 
   expect(pros).toHaveLength(50);
@@ -50,7 +50,7 @@ test('those who fit best come first: many of them live in the city of the locati
   expect(calls).toEqual(['getLocation', 'listPros']);
 });
 
-test('the distance is the same by the profile, by a favorite and by an application', async () => {
+test('the distance of a pro is the same by the profile, by a favorite and by an application', async () => {
   const { data, errors } = await run(
     graphql(`
       query {

@@ -76,7 +76,7 @@ function endsAtMidnight({ endTime }: Gig): boolean {
 }
 
 describe('the calendar of a location', () => {
-  test('loads weeks of gigs with three upstream requests', async () => {
+  test('the calendar loads weeks of gigs with three upstream requests', async () => {
     const { data, errors, calls } = await ask([-14, 27]);
     expect(errors).toBeUndefined();
     const calendar = data?.location?.calendar;
@@ -89,7 +89,7 @@ describe('the calendar of a location', () => {
     ]);
   });
 
-  test('contains only gigs that take place on its days, ordered by start time', async () => {
+  test('the calendar contains only gigs that take place on its days, ordered by start time', async () => {
     const shown = await gigs([0, 6]);
     expect(shown.length).toBeGreaterThan(0);
     for (const gig of shown) {
@@ -101,7 +101,7 @@ describe('the calendar of a location', () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
-  test('includes a night shift on the following morning', async () => {
+  test('the calendar includes a night shift on the following morning', async () => {
     const wide = await gigs([-14, 27]);
     const night = wide.find((gig) => daysOf(gig)[0] < daysOf(gig)[1] && !endsAtMidnight(gig));
     if (!night) throw new Error('The demo data has a night shift.');
@@ -110,7 +110,7 @@ describe('the calendar of a location', () => {
     expect(shown.map(({ databaseId }) => databaseId)).toContain(night.databaseId);
   });
 
-  test('applies the filters of the list', async () => {
+  test('the calendar applies the filters of the list', async () => {
     const cancelled = await gigs([-14, 27], { statuses: ['CANCELLED'] });
     expect(new Set(cancelled.map(({ listStatus }) => listStatus))).toEqual(new Set(['CANCELLED']));
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
@@ -125,7 +125,7 @@ describe('the calendar of a location', () => {
     expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);
   });
 
-  test('refuses filters that only lists have', async () => {
+  test('the calendar refuses filters that only lists have', async () => {
     const [error] = (await ask([0, 1], { isElevated: true })).errors ?? [];
     expect(error).toMatchObject({
       path: ['location', 'calendar'],
@@ -133,7 +133,7 @@ describe('the calendar of a location', () => {
     });
   });
 
-  test('rejects inverted ranges and ranges over six weeks', async () => {
+  test('the calendar rejects inverted ranges and ranges over six weeks', async () => {
     const [backwards] = (await ask([3, 2])).errors ?? [];
     expect(backwards).toMatchObject({
       message: 'Ends before it starts',
@@ -143,7 +143,7 @@ describe('the calendar of a location', () => {
     expect(long).toMatchObject({ message: 'At most 42 days', extensions: { argument: 'until' } });
   });
 
-  test('hides only wages from onsite managers', async () => {
+  test('the calendar hides only wages from onsite managers', async () => {
     const { data, errors } = await run(
       graphql(`
         query ($from: Date!, $until: Date!) {
@@ -165,7 +165,7 @@ describe('the calendar of a location', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'wages.view' });
   });
 
-  test('is null for callers without a role at the location', async () => {
+  test('the calendar is null for callers without a role at the location', async () => {
     const { data, errors } = await run(
       graphql(`
         {
@@ -183,7 +183,7 @@ describe('the calendar of a location', () => {
   });
 });
 
-test('refetches a calendar gig by global ID and resolves the ID of its gig', async () => {
+test('a calendar gig is refetched by global ID and resolves the ID of its gig', async () => {
   const [first] = await gigs([-14, 27]);
   if (!first) throw new Error('The demo data has gigs.');
   const { data } = await run(

@@ -50,7 +50,7 @@ const list = graphql(`
   }
 `);
 
-test('creates one link for two requests with the same idempotency key', async () => {
+test('createCalendarFeed creates one link for two requests with the same idempotency key', async () => {
   const options: RunOptions<VariablesOf<typeof createFeed>> = {
     as: 'member',
     variables: { input: { locationId: home } },
@@ -66,7 +66,7 @@ test('creates one link for two requests with the same idempotency key', async ()
   expect(data?.location?.calendarFeeds).toHaveLength(1);
 });
 
-test('creates a link, serves it without authentication, lists it and revokes it', async () => {
+test('the link of a calendar feed is created, served without authentication, listed and revoked', async () => {
   const made = await create({ locationId: home, areProsNamed: true });
   expect(made).toMatchObject({ feed: { areProsNamed: true, lastReadAt: null }, errors: [] });
   const { id } = present(made.feed);
@@ -99,7 +99,7 @@ test('creates a link, serves it without authentication, lists it and revokes it'
   expect(await gone.text()).toBe('This calendar link no longer works. Create a new link in Brigade.');
 });
 
-test('replaces a link', async () => {
+test('the link of a calendar feed is replaced', async () => {
   const { feed } = await create({ locationId: home });
   const next = await create({ locationId: home, replacesFeedId: present(feed).id });
 
@@ -112,11 +112,11 @@ test.each<[Input, string[], string]>([
   [{ locationId: home, eventId: globalId('Event', 1) }, ['locationId'], 'Name either a location or an event'],
   [{ eventId: home }, ['eventId'], 'This is not the id of an event'],
   [{ locationId: home, replacesFeedId: home }, ['replacesFeedId'], 'This is not the id of a calendar feed'],
-])('rejects %j at its field', async (input, path, message) => {
+])('createCalendarFeed rejects %j at its field', async (input, path, message) => {
   expect((await create(input)).errors).toContainEqual({ code: 'INVALID', message, path });
 });
 
-test('denies onsite managers access to feeds', async () => {
+test('onsite managers are denied access to calendar feeds', async () => {
   expect((await create({ locationId: home }, 'onsite')).errors).toMatchObject([
     { code: 'FORBIDDEN', path: ['locationId'] },
   ]);
@@ -125,7 +125,7 @@ test('denies onsite managers access to feeds', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test('returns NOT_FOUND for an event the viewer cannot see', async () => {
+test('a calendar feed is NOT_FOUND for an event the viewer cannot see', async () => {
   expect((await create({ eventId: globalId('Event', 999999) })).errors).toMatchObject([
     { code: 'NOT_FOUND', path: ['eventId'] },
   ]);

@@ -18,7 +18,7 @@ afterAll(() => faulty.stop());
 
 const read = (file: string, init: RequestInit = {}) => fetch(`${gateway.url}/calendar-feeds/${file}`, init);
 
-test('streams the calendar and its ETag without forwarding credentials', async () => {
+test('a calendar feed streams the calendar and its ETag without forwarding credentials', async () => {
   faulty.script((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/calendar', etag: '"a"' }).end('BEGIN:VCALENDAR'),
   );
@@ -36,7 +36,7 @@ test('streams the calendar and its ETag without forwarding credentials', async (
   expect(faulty.received[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('returns 304 for an unchanged calendar', async () => {
+test('a calendar feed returns 304 for an unchanged calendar', async () => {
   faulty.script((_request, response) => response.writeHead(304, { etag: '"a"' }).end());
 
   expect(await read('secret.ics')).toMatchObject({ status: 304 });
@@ -47,7 +47,7 @@ test.each([
   [410, json(410, {}), /no longer works/],
   [502, json(500, {}), /will try again/],
   [502, json(200, { no: 'calendar' }), /will try again/],
-])('returns status %d as plain text', async (status, answer, message) => {
+])('a calendar feed returns status %d as plain text', async (status, answer, message) => {
   faulty.script(answer);
 
   const refused = await read('secret.ics');
@@ -56,14 +56,14 @@ test.each([
   expect(await refused.text()).toMatch(message);
 });
 
-test('reports an error when the upstream closes the connection', async () => {
+test('a calendar feed reports an error when the upstream closes the connection', async () => {
   faulty.script(reset);
 
   expect((await read('secret.ics')).status).toBe(502);
 });
 
 test.each(['secret', '..%2fusers.ics', 'a/b.ics'])(
-  'returns 404 for the malformed link /calendar-feeds/%s',
+  'a calendar feed returns 404 for the malformed link /calendar-feeds/%s',
   async (file) => {
     faulty.script(json(200, {}));
 
@@ -72,6 +72,6 @@ test.each(['secret', '..%2fusers.ics', 'a/b.ics'])(
   },
 );
 
-test('returns 405 for methods other than GET and HEAD', async () => {
+test('a calendar feed returns 405 for methods other than GET and HEAD', async () => {
   expect((await read('secret.ics', { method: 'DELETE' })).status).toBe(405);
 });

@@ -142,14 +142,14 @@ async function preview() {
   return { ...present(data?.cancellationPreview), calls: calls.length };
 }
 
-test('previews the effects with one upstream request and no changes', async () => {
+test('cancellationPreview previews the effects with one upstream request and no changes', async () => {
   const meant = await preview();
   expect(meant).toMatchObject({ gigCount: 1, calls: 1 });
   expect(meant.confirmedPros + meant.applicants).toBeGreaterThan(0);
   expect(await preview()).toEqual(meant);
 });
 
-test('cancels each gig independently and stores the reason', async () => {
+test('cancelGigs cancels each gig independently and stores the reason', async () => {
   const unknown = globalId('Gig', 999999);
   const { errors, results: outcomes } = await cancel({
     gigIds: [gig.id, unknown],
@@ -182,7 +182,7 @@ test('cancels each gig independently and stores the reason', async () => {
   });
 });
 
-test('closes applications and reopens them', async () => {
+test('applications of gigs are closed and reopened', async () => {
   const input = { gigIds: [gig.id] };
 
   const closed = await mutate(stack, closeApplications, { as: 'member', input });
@@ -191,7 +191,7 @@ test('closes applications and reopens them', async () => {
   expect(reopened.results).toMatchObject([{ gig: { areApplicationsOpen: true } }]);
 });
 
-test('updates several gigs with the same values', async () => {
+test('updateGigs updates several gigs with the same values', async () => {
   const { results: outcomes } = await mutate(stack, updateGigs, {
     as: 'member',
     input: { gigIds: [gig.id], contactName: 'Dana', contactPhone: '(615) 555-0142' },
@@ -207,19 +207,19 @@ test.each<[string, CancelInput, string[]]>([
     { gigIds: [globalId('Gig', 1), globalId('Gig', 2)], scope: 'ALL' },
     ['scope'],
   ],
-])('rejects %s at its field', async (_case, input, path) => {
+])('cancelGigs rejects %s at its field', async (_case, input, path) => {
   const { errors, results: outcomes } = await cancel(input);
   expect(errors).toMatchObject([{ path }]);
   expect(outcomes).toEqual([]);
 });
 
-test('refuses onsite managers', async () => {
+test('cancelGigs refuses onsite managers', async () => {
   expect((await cancel({}, 'onsite')).results).toMatchObject([
     { gig: null, errors: [{ code: 'FORBIDDEN' }] },
   ]);
 });
 
-test('hides the fee from onsite managers, who may cancel nothing', async () => {
+test('cancellationPreview hides the fee from onsite managers, who may cancel nothing', async () => {
   const { data, errors } = await stack.run(
     graphql(`
       query ($ids: [ID!]!) {
@@ -239,7 +239,7 @@ test('hides the fee from onsite managers, who may cancel nothing', async () => {
   ]);
 });
 
-test('refuses to delete a gig that has applications', async () => {
+test('deleteGig refuses a gig that has applications', async () => {
   const { errors, deletedGigId } = await mutate(stack, deleteGig, {
     as: 'member',
     input: { gigId: gig.id },

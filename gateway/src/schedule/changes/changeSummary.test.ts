@@ -51,6 +51,6 @@ test.each([
   ['application', { time_punches: '', shift_breaks: '' }, 'changed', 'changed the punches of Avery B.'],
   ['application', { shift_breaks: '' }, 'changed', 'changed the breaks of Avery B.'],
   ['application', { work_end_time: '' }, 'changed', 'corrected the hours of Avery B.'],
-] as const)('%s %j, %s: %s', (subject, fields, action, summary) => {
+] as const)('the summary of a change of a %s with %j, %s: %s', (subject, fields, action, summary) => {
   expect(change(subject, fields, action)).toBe(summary);
 });

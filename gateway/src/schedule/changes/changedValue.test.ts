@@ -21,6 +21,6 @@ test.each([
   ['sent_home_reason', 'FEWER_PROS_NEEDED', 'Fewer pros needed'],
   ['cancellation_reason', 'CANCELLED_BY_BRIGADE_LOCATION_MANAGER', 'Cancelled by the location'],
   ['cancellation_reason', 'SOMETHING_NEW', 'Something new'],
-])('%s %j reads %j', (field, value, text) => {
+])('the value of %s %j reads %j', (field, value, text) => {
   expect(changedValue(field, value, 'America/New_York', 'brigade')).toBe(text);
 });

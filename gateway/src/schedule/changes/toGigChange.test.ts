@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toGigChange } from './toGigChange.ts';
 
-test('includes the reason for an auto-selection and omits columns without a display name', () => {
+test('a change of a gig includes the reason for an auto-selection and omits columns without a display name', () => {
   const reason = 'Best of 2 waiting: match 84.';
   const change = toGigChange(
     {

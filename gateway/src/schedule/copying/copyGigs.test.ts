@@ -61,7 +61,7 @@ function wallClock(instant: string, zone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString();
 }
 
-test('validates and then copies a week to the same local times ten weeks later', async () => {
+test('copyGigs validates and then copies a week to the same local times ten weeks later', async () => {
   const dryRun = await copy({ validateOnly: true });
   const good = present(dryRun.results).filter(({ errors }) => errors.length === 0);
   expect(good.length).toBeGreaterThan(0);
@@ -87,10 +87,10 @@ test.each<[Changes, string[]]>([
   [{ gigIds: [globalId('Skill', 1)] }, ['gigIds', '0']],
   [{ gigIds: [globalId('Gig', 999999)] }, ['gigIds']],
   [{ gigIds: [] }, ['gigIds']],
-])('rejects %j at its field', async (changes, path) => {
+])('copyGigs rejects %j at its field', async (changes, path) => {
   expect((await copy(changes)).errors).toMatchObject([{ path }]);
 });
 
-test('refuses onsite managers', async () => {
+test('copyGigs refuses onsite managers', async () => {
   expect((await copy({}, 'onsite')).errors).toMatchObject([{ code: 'FORBIDDEN', path: ['locationId'] }]);
 });

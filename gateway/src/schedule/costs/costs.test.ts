@@ -39,7 +39,7 @@ const costDocument = graphql(`
 `);
 
 describe('the cost of a gig', () => {
-  test('is itemized, and adds up', async () => {
+  test('the cost of a gig is itemized, and adds up', async () => {
     const { data, errors, calls } = await run(costDocument, { as: 'member', variables: { id: 1 } });
     const { cost, fill } = present(data?.gig);
     const { lines, total, perPlace } = present(cost);
@@ -52,7 +52,7 @@ describe('the cost of a gig', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getGig', 'getLocation', 'listFees']);
   });
 
-  test('makes two more calls for many gigs at one location', async () => {
+  test('the cost of a gig makes two more calls for many gigs at one location', async () => {
     const { data, errors, calls } = await run(
       graphql(`
         {
@@ -79,7 +79,7 @@ describe('the cost of a gig', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getLocation', 'listFees', 'listGigs']);
   });
 
-  test('is hidden from onsite managers, without affecting other fields', async () => {
+  test('the cost of a gig is hidden from onsite managers, without affecting other fields', async () => {
     const { data, errors } = await run(
       graphql(`
         {
@@ -126,7 +126,7 @@ const ratesDocument = graphql(`
 `);
 
 describe('the rates of a location', () => {
-  test('are its percentages, the fee of its payment method, and its terms', async () => {
+  test('the rates of a location are its percentages, the fee of its payment method, and its terms', async () => {
     const { data, errors, calls } = await run(ratesDocument, { as: 'member', variables: { id: 1 } });
 
     expect(errors).toBeUndefined();
@@ -138,7 +138,7 @@ describe('the rates of a location', () => {
     });
   });
 
-  test('are hidden from onsite managers', async () => {
+  test('the rates of a location are hidden from onsite managers', async () => {
     const { data, errors } = await run(ratesDocument, { as: 'onsite', variables: { id: 1 } });
 
     expect(data).toEqual({ location: { costRates: null } });
@@ -166,7 +166,7 @@ describe('the rates of a location', () => {
   `);
   const locationId = globalId('Location', 1);
 
-  test('can have their cancellation terms set by a platform admin', async () => {
+  test('the rates of a location can have their cancellation terms set by a platform admin', async () => {
     const input = { locationId, cancellationFreeHours: 48, cancellationGuaranteedHours: 2 };
     const { data } = await run(update, { as: 'admin', variables: { input } });
 
@@ -176,7 +176,7 @@ describe('the rates of a location', () => {
     });
   });
 
-  test('are rejected at their fields if out of range', async () => {
+  test('the rates of a location are rejected at their fields if out of range', async () => {
     const input = { locationId, cancellationFreeHours: 337, cancellationGuaranteedHours: -1 };
     const { data, calls } = await run(update, { as: 'admin', variables: { input } });
 
@@ -187,7 +187,7 @@ describe('the rates of a location', () => {
     expect(calls).toEqual([]);
   });
 
-  test('can be set by platform admins only', async () => {
+  test('the rates of a location can be set by platform admins only', async () => {
     const input = { locationId, cancellationFreeHours: 0 };
     const { data } = await run(update, { as: 'owner', variables: { input } });
 

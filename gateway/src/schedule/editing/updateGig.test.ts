@@ -85,7 +85,7 @@ async function facts() {
   return { revision: present(revision), wage: present(wage), fill };
 }
 
-test('changes a gig by one call, and answers as it is then', async () => {
+test('updateGig changes a gig by one call, and answers as it is then', async () => {
   const { fill, revision } = await facts();
   const { errors, gig: changed } = await update({ places: fill.places + 2, privateNotes: 'Loud band.' });
 
@@ -97,7 +97,7 @@ test('changes a gig by one call, and answers as it is then', async () => {
   });
 });
 
-test('shows the second of two what the first has changed', async () => {
+test('updateGig shows the second of two what the first has changed', async () => {
   const { revision, wage } = await facts();
   const wageCents = wage.amountCents + 100;
   await update({ wageCents }, 'manager');
@@ -121,7 +121,7 @@ test('shows the second of two what the first has changed', async () => {
   );
 });
 
-test('returns beforehand who would have to accept again', async () => {
+test('updateGig returns beforehand who would have to accept again', async () => {
   const { fill, revision } = await facts();
   const { results, gig: changed } = await update({
     startTime: '00:05',
@@ -146,7 +146,7 @@ test.each<[string, Input, string, string[]]>([
   ['another type', { type: 'INTERVIEW' }, 'INVALID', ['type']],
   ['a gig that is not there', { gigId: globalId('Gig', 999999) }, 'NOT_FOUND', ['gigId']],
   ['what is no gig', { gigId: globalId('Location', 1) }, 'INVALID', ['gigId']],
-])('refuses %s at its place', async (_case, input, code, path) => {
+])('updateGig refuses %s at its place', async (_case, input, code, path) => {
   const { errors } = await update(input);
   expect(errors[0]).toMatchObject({ code, path });
 });

@@ -43,7 +43,7 @@ const updateGig = graphql(`
   }
 `);
 
-test('changes no gig of a series when the gig itself was changed by someone else, until it is sent again', async () => {
+test('updateGig changes no gig of a series when the gig was changed by someone else, until it is sent again', async () => {
   const from = stack.upstream.clock.now().toISOString();
   const { data } = await stack.run(upcoming, { as: 'member', variables: { from } });
   const { id: gigId, revision } = present(data?.location?.recurringGigs?.nodes[0]);

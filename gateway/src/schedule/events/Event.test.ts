@@ -58,7 +58,7 @@ const screen = graphql(`
   }
 `);
 
-test('loads an event with its shifts and gigs in three upstream requests', async () => {
+test('an event loads with its shifts and gigs in three upstream requests', async () => {
   const { data, errors, calls } = await run(screen, { as: 'member', variables: { id: 5 } });
 
   expect(errors).toBeUndefined();
@@ -86,7 +86,7 @@ test('loads an event with its shifts and gigs in three upstream requests', async
   expect(calls.map(({ path }) => path)).toEqual(['/events/{id}/', '/events/{id}/shifts/', '/staffer/gigs/']);
 });
 
-test('counts open places of an event once its first gig has started', async () => {
+test('the open places of an event are counted once its first gig has started', async () => {
   const asked = { as: 'member', variables: { id: 5 } } as const;
   const before = present((await run(screen, asked)).data?.event);
   upstream.clock.set(new Date(present(before.startTime)));
@@ -100,7 +100,7 @@ test('counts open places of an event once its first gig has started', async () =
   expect(during.openNowCount).toBeLessThanOrEqual(open);
 });
 
-test('refetches an event and a shift by global ID', async () => {
+test('an event and a shift are refetched by global ID', async () => {
   const first = await run(
     graphql(`
       {
@@ -154,7 +154,7 @@ test.each([999_999, 0])('returns NOT_FOUND for the unknown event %d', async (id)
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('resolves the event name of a gig without an additional upstream request', async () => {
+test('the event name of a gig is resolved without an additional upstream request', async () => {
   const { data, calls } = await run(
     graphql(`
       {

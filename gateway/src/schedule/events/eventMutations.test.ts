@@ -167,7 +167,7 @@ const remove = (input: RemoveInput, as: Person = 'member') =>
 const destroy = (as: Person, eventId = counter) => mutate(stack, deleteEvent, { as, input: { eventId } });
 
 describe('createEvent', () => {
-  test('creates an event with gigs and leads', async () => {
+  test('createEvent creates an event with gigs and leads', async () => {
     const leads: CreateInput['leads'] = [{ role: 'EVENT_LEAD', name: ' Ana Ruiz ', phone: '(305) 555-0123' }];
 
     expect(await create({ name: ' Spring Gala ', leads, gigIds })).toMatchObject({
@@ -181,7 +181,7 @@ describe('createEvent', () => {
     });
   });
 
-  test('creates an event of an organization without gigs', async () => {
+  test('createEvent creates an event of an organization without gigs', async () => {
     const input = { locationId: null, organizationId: globalId('Organization', 1) };
 
     expect(await create(input, 'owner')).toMatchObject({ event: { gigsCount: 0, leads: [] }, gigs: [] });
@@ -195,11 +195,11 @@ describe('createEvent', () => {
     [{ leads: [{ role: 'HOST', name: 'Bo', phone: '5' }] }, ['leads', '0', 'phone'], 'Invalid phone number'],
     [{ gigIds: [home] }, ['gigIds', '0'], 'This is not the id of a gig'],
     [{ locationId: null }, ['locationId'], 'Choose either a location or an organization'],
-  ])('refuses %o at %j', async (input, path, message) => {
+  ])('createEvent refuses %o at %j', async (input, path, message) => {
     expect(await create(input)).toMatchObject({ event: null, gigs: null, errors: [{ path, message }] });
   });
 
-  test('refuses onsite managers and unknown gigs', async () => {
+  test('createEvent refuses onsite managers and unknown gigs', async () => {
     expect(await create({}, 'onsite')).toMatchObject({
       event: null,
       errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
@@ -212,7 +212,7 @@ describe('createEvent', () => {
 });
 
 describe('updateEvent', () => {
-  test('updates the name and the leads independently', async () => {
+  test('updateEvent updates the name and the leads independently', async () => {
     await update({ leads: [{ role: 'DRIVER', name: 'Bo' }] });
 
     expect(await update({ name: 'Counter Night' })).toMatchObject({
@@ -226,13 +226,13 @@ describe('updateEvent', () => {
     [{ name: 'Ball' }, 'onsite', 'FORBIDDEN', ['eventId']],
     [{ name: 'Ball', eventId: globalId('Event', 999) }, 'member', 'NOT_FOUND', ['eventId']],
     [{ name: 'Ball', eventId: home }, 'member', 'INVALID', ['eventId']],
-  ])('refuses %o of %s: %s', async (input, as, code, path) => {
+  ])('updateEvent refuses %o of %s: %s', async (input, as, code, path) => {
     expect(await update(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
 });
 
 describe('addToEvent and removeFromEvent', () => {
-  test('add and remove gigs', async () => {
+  test('addToEvent and removeFromEvent add and remove gigs', async () => {
     const [first = ''] = gigIds;
 
     expect(await add({ gigIds: [first] })).toMatchObject({
@@ -245,7 +245,7 @@ describe('addToEvent and removeFromEvent', () => {
     });
   });
 
-  test('add all gigs of an addable shift', async () => {
+  test('addToEvent adds all gigs of an addable shift', async () => {
     const { data } = await run(
       graphql(`
         query ($location: ID!) {
@@ -284,11 +284,11 @@ describe('addToEvent and removeFromEvent', () => {
       'NOT_FOUND',
       ['eventId'],
     ],
-  ])('refuses to add %o: %s %s', async (input, as, code, path) => {
+  ])('addToEvent refuses to add %o: %s %s', async (input, as, code, path) => {
     expect(await add(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
 
-  test('refuse onsite managers', async () => {
+  test('addToEvent and removeFromEvent refuse onsite managers', async () => {
     const refused = { event: null, errors: [{ code: 'FORBIDDEN', path: ['eventId'] }] };
 
     expect(await add({ gigIds }, 'onsite')).toMatchObject(refused);
@@ -298,7 +298,7 @@ describe('addToEvent and removeFromEvent', () => {
 });
 
 describe('deleteEvent', () => {
-  test('deletes the event but not its gigs', async () => {
+  test('deleteEvent deletes the event but not its gigs', async () => {
     await add({ gigIds });
 
     expect(await destroy('member')).toEqual({ deletedEventId: counter, errors: [] });
@@ -320,7 +320,7 @@ describe('deleteEvent', () => {
     expect(data?.nodes).toEqual(gigIds.map(() => ({ status: expect.any(String), event: null })));
   });
 
-  test('refuses onsite managers and deleted events', async () => {
+  test('deleteEvent refuses onsite managers and deleted events', async () => {
     expect(await destroy('onsite')).toMatchObject({ deletedEventId: null, errors: [{ code: 'FORBIDDEN' }] });
     expect(await destroy('member', globalId('Event', 999))).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['eventId'] }],

@@ -138,7 +138,7 @@ test('the same request makes a refused event once its gigs are accepted, and the
   expect(events).toEqual([{ id: made?.event?.databaseId }]);
 });
 
-test('a refusal can come again and again', async () => {
+test('a refusal of the gigs of a new event can come again and again', async () => {
   const answers = [refusedOnce, refusedOnce, undefined, refusedOnce];
   const { create } = await eventMaker([(await latestGig()).id], {
     answer: ({ method, path }) =>

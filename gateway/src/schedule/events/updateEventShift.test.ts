@@ -68,7 +68,7 @@ const dayAfter = () => {
   return { date, startTime: '19:00', endTime: '01:00' };
 };
 
-test("moves a shift and its gigs in the location's time zone", async () => {
+test("updateEventShift moves a shift and its gigs in the location's time zone", async () => {
   const payload = await update(dayAfter());
   const { startTime, endTime } = present(payload.shift);
 
@@ -84,7 +84,7 @@ test("moves a shift and its gigs in the location's time zone", async () => {
   ).toBe('19:00');
 });
 
-test('moves a shift by one call if the time zone of its times is given', async () => {
+test('updateEventShift moves a shift by one call if the time zone of its times is given', async () => {
   const input = { shiftId: shift.id, ...dayAfter(), timeZone: 'America/New_York' };
   const { data, calls } = await run(
     graphql(`
@@ -103,7 +103,7 @@ test('moves a shift by one call if the time zone of its times is given', async (
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['changeShift']);
 });
 
-test('updates the contact without changing the times', async () => {
+test('updateEventShift updates the contact without changing the times', async () => {
   expect(await update({ contactName: ' Ana Ruiz ', contactPhone: '(305) 555-0123' })).toMatchObject({
     shift: { startTime: shift.startTime, contactName: 'Ana Ruiz', contactPhone: '+13055550123' },
   });
@@ -140,14 +140,14 @@ test.each<[Input, string, string[], unknown]>([
   ],
   [{ contactPhone: '555' }, 'INVALID', ['contactPhone'], 'Invalid phone number'],
   [{ shiftId: globalId('EventShift', 999999) }, 'NOT_FOUND', ['shiftId'], expect.any(String)],
-])('refuses %o: %s at %j', async (input, code, path, message) => {
+])('updateEventShift refuses %o: %s at %j', async (input, code, path, message) => {
   const payload = await update(input);
 
   expect(payload.shift).toBeNull();
   expect(payload.errors[0]).toMatchObject({ code, path, message });
 });
 
-test('refuses onsite managers', async () => {
+test('updateEventShift refuses onsite managers', async () => {
   expect(await update(dayAfter(), 'onsite')).toMatchObject({
     shift: null,
     errors: [{ code: 'FORBIDDEN', path: ['shiftId'] }],

@@ -22,7 +22,7 @@ async function csv(search: Record<string, string>, as: As | null = 'manager', lo
 
 const all = { orderBy: 'STARTING_LATEST' };
 
-test('exports every matching gig as a line, in the order and with the labels of the list', async () => {
+test('the CSV of gigs has every matching gig as a line, in the order and with the labels of the list', async () => {
   const filter = JSON.stringify({ statuses: ['CANCELLED'], types: ['MARKETPLACE'] });
   const { response, bytes, lines } = await csv({ filter, ...all });
 
@@ -43,7 +43,7 @@ test('exports every matching gig as a line, in the order and with the labels of 
   );
 });
 
-test('exports a list of many pages as one file', async () => {
+test('the CSV of gigs has a list of many pages in one file', async () => {
   const { lines } = await csv(all);
   const numbers = lines.slice(1).map((line) => line.split(',', 1)[0]);
 
@@ -51,7 +51,7 @@ test('exports a list of many pages as one file', async () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('escapes text that a spreadsheet would evaluate as a formula', async () => {
+test('the CSV of gigs escapes text that a spreadsheet would evaluate as a formula', async () => {
   const { id } = await upstream.database
     .updateTable('gigs')
     .set({
@@ -69,12 +69,12 @@ test('escapes text that a spreadsheet would evaluate as a formula', async () => 
   expect(lines[1]).toContain(',21.50,');
 });
 
-test('omits wage columns for callers who may not see wages', async () => {
+test('the CSV of gigs omits wage columns for callers who may not see wages', async () => {
   expect((await csv(all)).lines[0]).toContain('Wage (USD per hour)');
   expect((await csv(all, 'onsite')).lines[0]).not.toContain('USD');
 });
 
-test('exports all managed locations as one file', async () => {
+test('the CSV of gigs has all managed locations in one file', async () => {
   const { lines } = await csv({ filter: JSON.stringify({ includesManagedLocations: true }), ...all });
   const names = await upstream.database
     .selectFrom('locations')
@@ -89,7 +89,7 @@ test.each([
   [{ filter: '{"wage":1}' }, 'filter must be a GigFilter as JSON.'],
   [{ filter: 'statuses' }, 'filter must be a GigFilter as JSON.'],
   [{ orderBy: 'CHEAPEST' }, 'orderBy must be a GigOrder.'],
-])('rejects %j and names the parameter', async (search, message) => {
+])('the CSV of gigs rejects %j and names the parameter', async (search, message) => {
   const { response, bytes } = await csv(search);
 
   expect(response.status).toBe(400);
@@ -100,6 +100,6 @@ test.each([
   ['an anonymous caller', null, 1, 401],
   ['a member of another location', 'member', 4, 404],
   ['a manager, for an unknown location', 'manager', 999_999, 404],
-] as const)('refuses %s like the list does', async (_who, as, location, status) => {
+] as const)('the CSV of gigs refuses %s like the list does', async (_who, as, location, status) => {
   expect((await csv({}, as, location)).response.status).toBe(status);
 });

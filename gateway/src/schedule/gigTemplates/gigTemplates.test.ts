@@ -224,14 +224,14 @@ test.each<[Partial<TemplateInput>, unknown[]]>([
     [['attachmentIds', expect.stringContaining('no longer exists')]],
   ],
   [{ fromGigId: globalId('Gig', 999999) }, [['fromGigId', expect.stringContaining('no such gig')]]],
-])('rejects %j at its field', async (wrong, expected) => {
+])('a gig template rejects %j at its field', async (wrong, expected) => {
   const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
 
   expect(gigTemplate).toBeNull();
   expect(errors.map(({ path, message }) => [path[0], message])).toEqual(expected);
 });
 
-test('a change keeps what is left out; what is deleted is in no list', async () => {
+test('a change of a template keeps what is left out; a deleted one is in no list', async () => {
   const { gigTemplate } = await create(brunch);
   const { id: gigTemplateId } = present(gigTemplate);
   const changed = await mutate(stack, updateGigTemplate, {
@@ -273,7 +273,7 @@ test('a template of another location is not there', async () => {
   expect(deleted.errors).toMatchObject([refused]);
 });
 
-test('a name twice is refused at it', async () => {
+test('the name of another template is refused at the name', async () => {
   await create(brunch);
 
   expect((await create({ ...brunch, name: 'brunch' })).errors).toMatchObject([

@@ -76,7 +76,7 @@ function ids(rows: readonly GigRow[]): number[] {
 }
 
 describe('the gigs of a location', () => {
-  test('page forward without gaps or duplicates, with one list request per page', async () => {
+  test('the gigs of a location page forward without gaps or duplicates, with one list request per page', async () => {
     const seen: number[] = [];
     let after: string | null = null;
     let total = 0;
@@ -92,7 +92,7 @@ describe('the gigs of a location', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  test('page backward to the same list', async () => {
+  test('the gigs of a location page backward to the same list', async () => {
     const forwards = ids(await listAll());
     const backwards: number[] = [];
     let before: string | null = null;
@@ -105,7 +105,7 @@ describe('the gigs of a location', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  test('default to 25 per page, earliest start first', async () => {
+  test('the gigs of a location default to 25 per page, earliest start first', async () => {
     const { rows } = await list({});
     const starts = rows.map(({ startTime }) => startTime);
 
@@ -118,7 +118,7 @@ describe('the gigs of a location', () => {
     ['STARTING_LATEST', 'startTime', -1],
     ['LAST_POSTED', 'createdAt', -1],
     ['LAST_MODIFIED', 'updatedAt', -1],
-  ] as const)('can be ordered by %s', async (orderBy, field, direction) => {
+  ] as const)('the gigs of a location can be ordered by %s', async (orderBy, field, direction) => {
     const { rows } = await list({ orderBy, first: 100 });
     const moments = rows.map((row) => Date.parse(present(row[field])) * direction);
 
@@ -127,7 +127,7 @@ describe('the gigs of a location', () => {
   });
 
   test.each(['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR', 'CANCELLED'] as const)(
-    'can be narrowed to the status %s',
+    'the gigs of a location can be narrowed to the status %s',
     async (status) => {
       const { rows } = await list({ filter: { statuses: [status] }, first: 100 });
 
@@ -136,7 +136,7 @@ describe('the gigs of a location', () => {
     },
   );
 
-  test('can be filtered by type, position, event and time', async () => {
+  test('the gigs of a location can be filtered by type, position, event and time', async () => {
     const all = await listAll();
     const network = await listAll({ types: ['NETWORK'] });
     const skill = present(all[0]).skill.databaseId;
@@ -156,7 +156,7 @@ describe('the gigs of a location', () => {
     expect(early.length + late.length).toBeGreaterThan(all.length);
   });
 
-  test('can be searched by text and by number', async () => {
+  test('the gigs of a location can be searched by text and by number', async () => {
     const first = present((await list({ first: 1 })).rows[0]);
     const byNumber = await list({ filter: { search: `#${first.databaseId}` } });
     const byWord = await list({ filter: { search: first.skill.name }, first: 100 });
@@ -174,7 +174,7 @@ describe('the gigs of a location', () => {
     [{ after: 'no cursor' }, 'after'],
     [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
     [{ filter: { skillDatabaseIds: Array.from({ length: 101 }, () => 1) } }, 'filter.skillDatabaseIds'],
-  ])('reject %j and name the invalid argument', async (variables, argument) => {
+  ])('the gigs of a location reject %j and name the invalid argument', async (variables, argument) => {
     const { data, errors } = await run(listDocument, { as: 'manager', variables });
 
     expect(data).toEqual({ location: { gigs: null } });
@@ -191,7 +191,7 @@ describe('the gigs of a location', () => {
     { proFirstName: 'no such name' },
     { proLastName: 'no such name' },
     { isElevated: true, areCertificationsRequired: true, isAutoSelectEnabled: true, employmentType: 'W2' },
-  ])('contain nothing that does not match %j', async (filter) => {
+  ])('the gigs of a location contain nothing that does not match %j', async (filter) => {
     const { totalCount, rows } = await list({ filter, first: 100 });
 
     expect(rows).toHaveLength(Math.min(100, totalCount ?? 0));
@@ -202,7 +202,7 @@ describe('the gigs of a location', () => {
     { filter: { statuses: ['FULL'] } },
     { orderBy: 'RANDOM' },
     { filter: { startsAtOrAfter: 'soon' } },
-  ])('reject values outside the schema: %j', async (variables) => {
+  ])('the gigs of a location reject values outside the schema: %j', async (variables) => {
     const { data, errors, calls } = await runText(print(listDocument), { as: 'manager', variables });
 
     expect(data).toBeUndefined();
@@ -256,7 +256,7 @@ describe('a gig', () => {
     }
   `);
 
-  test('loads with one upstream request, including the name of its location', async () => {
+  test('a gig loads with one upstream request, including the name of its location', async () => {
     const { data, errors, calls } = await run(document, { as: 'manager', variables: { id: 1 } });
     const { fill, wage } = present(data?.gig);
 
@@ -268,7 +268,7 @@ describe('a gig', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('counts its start as past once it has started', async () => {
+  test('a gig counts its start as past once it has started', async () => {
     const past = await list({ filter: { statuses: ['COMPLETED'] }, first: 1 });
     const future = await list({ orderBy: 'STARTING_LATEST', first: 1 });
     const ended = await run(document, {
@@ -284,7 +284,7 @@ describe('a gig', () => {
     expect(ahead.data?.gig?.startsInThePast).toBe(false);
   });
 
-  test('hides wages from onsite managers and names the missing permission', async () => {
+  test('a gig hides wages from onsite managers and names the missing permission', async () => {
     const { data, errors } = await run(document, { as: 'onsite', variables: { id: 1 } });
 
     expect(data).toMatchObject({ gig: { databaseId: 1, wage: null, boostBonus: null } });
@@ -302,7 +302,7 @@ describe('a gig', () => {
     ['onsite', /^Only team members and admins of this location can select/],
     ['admin', null],
   ] as const)(
-    'shows the %s whether they may decide on applicants, without asking for the location',
+    'a gig shows the %s whether they may decide on applicants, without asking for the location',
     async (as, reason) => {
       const { data, errors, calls } = await run(
         graphql(`
@@ -325,7 +325,7 @@ describe('a gig', () => {
     },
   );
 
-  test('is NOT_FOUND at a location the viewer cannot see', async () => {
+  test('a gig is NOT_FOUND at a location the viewer cannot see', async () => {
     const { data, errors } = await run(
       graphql(`
         {

@@ -120,7 +120,7 @@ test('a gig whose payments are on their way has no unpaid pros', async () => {
   expect(await fillOf(gig_id)).toMatchObject({ unpaid: 0 });
 });
 
-test('a server that does not count them leaves them unknown', async () => {
+test('a server that does not count offers, no-shows and unpaid pros leaves them unknown', async () => {
   const counts = ['offered_applications', 'no_show_applications', 'unpaid_applications'];
   const server = await startOtherServer({
     rewrite: (key, value) => (counts.includes(key) ? undefined : value),

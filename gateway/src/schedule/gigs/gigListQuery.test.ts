@@ -8,11 +8,11 @@ function sent(...input: Parameters<typeof gigListQuery>) {
   );
 }
 
-test('sends only the order without a filter', () => {
+test('the query of a gig list sends only the order without a filter', () => {
   expect(sent(undefined, undefined)).toEqual({ ordering: 'start_time' });
 });
 
-test('maps every filter to a parameter', () => {
+test('the query of a gig list maps every filter to a parameter', () => {
   expect(
     sent(
       {
@@ -64,11 +64,11 @@ test('maps every filter to a parameter', () => {
   });
 });
 
-test('maps a false isInEvent to gigs without an event', () => {
+test('the query of a gig list maps a false isInEvent to gigs without an event', () => {
   expect(sent({ isInEvent: false }, null)).toMatchObject({ events: 'gigs' });
 });
 
-test('ignores empty lists and blank text', () => {
+test('the query of a gig list ignores empty lists and blank text', () => {
   expect(sent({ statuses: [], types: [], skillDatabaseIds: [], search: ' ' }, 'STARTING_LATEST')).toEqual({
     ordering: '-start_time',
   });

@@ -63,7 +63,7 @@ async function importRows(rows: Row[], more: Partial<Input> = {}, as: As = 'memb
   return { ...present(data?.importGigs), calls };
 }
 
-test('creates gigs from rows', async () => {
+test('importGigs creates gigs from rows', async () => {
   const { results, errors } = await importRows([row(), row({ startTime: '19:00' }, { contactName: 'Kai' })]);
 
   expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ test('creates gigs from rows', async () => {
   ]);
 });
 
-test('reports two invalid rows of ten with location and reason, in one call, and posts nothing', async () => {
+test('importGigs reports two invalid rows of ten with place and reason, in one call, and posts nothing', async () => {
   const rows = Array.from({ length: 10 }, (_, index) => row({ places: index + 1 }));
   rows[3] = row({ wageCents: 1499 });
   rows[7] = row({ places: 0 }, { contactPhone: '12' });
@@ -105,7 +105,7 @@ test.each([
     ['rows', '0', 'line', 'skillId'],
     'This is not the id of a position',
   ],
-])('rejects %j without a call', async (rows, code, path, message) => {
+])('importGigs rejects %j without a call', async (rows, code, path, message) => {
   expect((await importRows(rows)).errors).toEqual([{ code, message, path }]);
 });
 

@@ -46,7 +46,7 @@ const jo = { locationId: globalId('Location', 1), fullName: 'Jo Park', phoneNumb
 
 const create = (input: ManagerInput = jo) => mutate(stack, createManagerOnDuty, { as: 'member', input });
 
-test('adds a manager on duty with a normalized phone number and sorts the list by name', async () => {
+test('a manager on duty is added with a normalized phone number, and the list is sorted by name', async () => {
   const { managerOnDuty, location } = await create();
 
   expect(managerOnDuty).toMatchObject({
@@ -75,7 +75,7 @@ const find = async (id: string) => {
   return data?.node;
 };
 
-test('refetches a manager on duty by global ID, but not with another location', async () => {
+test('a manager on duty is refetched by global ID, but not with another location', async () => {
   const { managerOnDuty } = await create();
   expect(await find(present(managerOnDuty).id)).toEqual({ fullName: 'Jo Park' });
   expect(await find(globalId('ManagerOnDuty', '2-1'))).toBeNull();
@@ -85,11 +85,11 @@ test.each<[Partial<ManagerInput>, string, string]>([
   [{ phoneNumber: '' }, 'phoneNumber', 'This field is required'],
   [{ phoneNumber: '555-0177' }, 'phoneNumber', 'Invalid phone number'],
   [{ fullName: ' ' }, 'fullName', 'This field is required'],
-])('rejects %j at its field', async (wrong, field, message) => {
+])('a manager on duty with %j is rejected at its field', async (wrong, field, message) => {
   expect((await create({ ...jo, ...wrong })).errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('updates and removes a manager on duty', async () => {
+test('a manager on duty is updated and removed', async () => {
   const { id: managerOnDutyId } = present((await create()).managerOnDuty);
   const changed = await mutate(
     stack,
@@ -144,7 +144,7 @@ test('updates and removes a manager on duty', async () => {
   expect(present(location).managersOnDuty).not.toContainEqual({ fullName: 'Jo Parks' });
 });
 
-test('rejects a duplicate with an error at the name', async () => {
+test('a duplicate of a manager on duty is rejected with an error at the name', async () => {
   await create();
 
   expect((await create()).errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['fullName'] }]);

@@ -44,7 +44,7 @@ const input = { locationId: globalId('Location', 1), lines: [line] };
 const post = (change: Partial<PostGigsInput>, as: 'member' | 'onsite' = 'member') =>
   mutate(stack, postGigs, { as, input: { ...input, ...change } });
 
-test('posts a gig with all that was said, in the time zone of its location', async () => {
+test('postGigs posts a gig with all that was said, in the time zone of its location', async () => {
   const { data, errors, calls } = await stack.run(
     graphql(`
       mutation ($input: PostGigsInput!) {
@@ -112,14 +112,14 @@ test('posts a gig with all that was said, in the time zone of its location', asy
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'createGigs']);
 });
 
-test('posts a direct offer whose open places move to the marketplace once no offer waits', async () => {
+test('postGigs posts a direct offer whose open places move to the marketplace once no offer waits', async () => {
   expect(await post({ type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true })).toMatchObject({
     gigs: [{ id: expect.any(String) }],
     errors: [],
   });
 });
 
-test('posts a series and names its rule', async () => {
+test('postGigs posts a series and names its rule', async () => {
   const { gigs } = await mutate(
     stack,
     graphql(`
@@ -171,7 +171,7 @@ test('posts a series and names its rule', async () => {
   });
 });
 
-test('names the onsite manager by their place on the team', async () => {
+test('a posting names the onsite manager by their place on the team', async () => {
   const { data } = await stack.run(
     graphql(`
       {
@@ -230,7 +230,7 @@ describe('says what is wrong, at its place', () => {
       'This position is no longer offered. Choose another one.',
     ],
     [{ skillId: globalId('Gig', 1) }, 'skillId', 'This is not the id of a position'],
-  ])('what is wrong with the second line: %j', async (change, field, message) => {
+  ])('postGigs says what is wrong with the second line, at its place: %j', async (change, field, message) => {
     const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
 
     expect(gigs).toBeNull();
@@ -281,7 +281,7 @@ describe('says what is wrong, at its place', () => {
       ['recurrence', 'weekdays'],
       'Choose one day of the week',
     ],
-  ])('what is wrong with the whole: %j', async (change, path, message) => {
+  ])('postGigs says what is wrong with the whole, at its place: %j', async (change, path, message) => {
     expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
   });
 

@@ -60,7 +60,7 @@ async function check({ shifts = [quiet], hasContact = true, as = 'member' }: Che
   return { warnings: data?.location?.postingCheck?.warnings ?? [], errors, calls };
 }
 
-test('returns no warnings for a valid shift, with four calls', async () => {
+test('the posting check returns no warnings for a valid shift, with four calls', async () => {
   const { warnings, errors, calls } = await check();
 
   expect(errors).toBeUndefined();
@@ -73,13 +73,13 @@ test('returns no warnings for a valid shift, with four calls', async () => {
   ]);
 });
 
-test('warns about a missing contact', async () => {
+test('the posting check warns about a missing contact', async () => {
   const { warnings } = await check({ hasContact: false });
 
   expect(warnings).toMatchObject([{ code: 'NO_MANAGER_ON_DUTY', shift: null }]);
 });
 
-test('warns about a gig of the same position at the same time', async () => {
+test('the posting check warns about a gig of the same position at the same time', async () => {
   const { data } = await run(
     graphql(`
       {
@@ -118,7 +118,7 @@ test('warns about a gig of the same position at the same time', async () => {
 });
 
 describe('a wage under the recommended one', () => {
-  test('returns one warning, with the statistics of similar gigs here', async () => {
+  test('a wage under the recommended one gets one warning, with the statistics of similar gigs here', async () => {
     const cheap = { ...quiet, wageCents: 1500 };
     const { warnings, calls } = await check({ shifts: [cheap, { ...cheap, date: '2026-04-27' }] });
 
@@ -133,12 +133,12 @@ describe('a wage under the recommended one', () => {
     expect(calls.filter(({ endpoint }) => endpoint === 'getFillForecast')).toHaveLength(1);
   });
 
-  test('returns no warning until the wage is decided', async () => {
+  test('a wage gets no warning until it is decided', async () => {
     expect((await check({ shifts: [{ ...quiet, wageCents: null }] })).warnings).toEqual([]);
   });
 });
 
-test('returns one short-notice warning, for the earliest shift', async () => {
+test('the posting check returns one short-notice warning, for the earliest shift', async () => {
   // The demo's present is 10 am in New York on that day.
   const tonight = { ...quiet, date: '2026-03-02' };
   const { warnings } = await check({ shifts: [quiet, tonight] });
@@ -149,7 +149,7 @@ test('returns one short-notice warning, for the earliest shift', async () => {
   ]);
 });
 
-test('returns one warning each for long shifts and clock changes in a series', async () => {
+test('the posting check returns one warning each for long shifts and clock changes in a series', async () => {
   const long = { ...quiet, startTime: '08:00', endTime: '21:00' };
   const night = { ...quiet, date: '2026-10-31', startTime: '22:00', endTime: '06:00' };
   const { warnings } = await check({ shifts: [long, { ...long, date: '2026-04-21' }, night] });
@@ -169,13 +169,13 @@ describe('what cannot be checked', () => {
       'This is not the id of a position',
       'input.shifts.1.skillId',
     ],
-  ])('is rejected at its field', async (shifts, message, argument) => {
+  ])('a posting that cannot be checked is rejected at its field', async (shifts, message, argument) => {
     const { errors } = await check({ shifts });
 
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }]);
   });
 
-  test('is forbidden to users who cannot post', async () => {
+  test('the check of a posting is forbidden to users who cannot post', async () => {
     const { errors, calls } = await check({ as: 'onsite' });
 
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'gigs.post' } }]);

@@ -43,7 +43,7 @@ async function preview(recurrence: Rule, more: Partial<Variables> = {}) {
   return { result: data?.location?.recurrenceDates, errors, calls };
 }
 
-test('moves a start that daylight saving time skips', async () => {
+test('a recurrence moves a start that daylight saving time skips', async () => {
   const { result, errors, calls } = await preview({ frequency: 'WEEKLY' }, { timeZone: 'America/New_York' });
 
   expect(errors).toBeUndefined();
@@ -61,7 +61,7 @@ test('moves a start that daylight saving time skips', async () => {
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'previewRecurrence']);
 });
 
-test('uses the first of a repeated hour', async () => {
+test('a recurrence uses the first of a repeated hour', async () => {
   const { result } = await preview(
     { frequency: 'WEEKLY' },
     { timeZone: 'America/New_York', startTime: '01:30' },
@@ -72,7 +72,7 @@ test('uses the first of a repeated hour', async () => {
   ]);
 });
 
-test('defaults to the time zone of the location', async () => {
+test('a recurrence defaults to the time zone of the location', async () => {
   const here = await preview({ frequency: 'DAILY', until: sunday });
   const elsewhere = await preview({ frequency: 'DAILY', until: sunday }, { timeZone: 'Asia/Tokyo' });
 
@@ -84,20 +84,20 @@ test.each<[Rule, string]>([
   [{ frequency: 'DAILY' }, 'At most 104 dates at once. Choose an earlier last date.'],
   [{ frequency: 'DAILY', until: '2020-01-01' }, 'The last date is before the first one'],
   [{ frequency: 'DAILY', interval: 31 }, 'Enter 1 to 30'],
-])('reports the problem of %j: %s', async (recurrence, problem) => {
+])('a recurrence reports the problem of %j: %s', async (recurrence, problem) => {
   const { result, errors } = await preview(recurrence);
 
   expect(errors).toBeUndefined();
   expect(result).toEqual({ dates: [], problem });
 });
 
-test('reports an unknown time zone as a problem of the rule', async () => {
+test('a recurrence reports an unknown time zone as a problem of the rule', async () => {
   const { result } = await preview({ frequency: 'DAILY' }, { timeZone: 'Mars/Base' });
 
   expect(result).toMatchObject({ dates: [], problem: 'Invalid time zone' });
 });
 
-test('sends an end that is before the start as one on the next day', async () => {
+test('a recurrence sends an end that is before the start as one on the next day', async () => {
   const { run: runThere, received, close } = await startOtherServer({});
   onTestFinished(close);
   await runThere(recurrenceDates, {

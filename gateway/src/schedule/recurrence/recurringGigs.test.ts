@@ -37,7 +37,7 @@ async function listOf(filter: Filter) {
   return present(data?.location?.recurringGigs);
 }
 
-test('lists recurring gigs by start time, with their rules in one additional upstream request', async () => {
+test('recurring gigs are listed by start time, with their rules in one additional upstream request', async () => {
   const { data, errors, calls } = await recurring({});
   const { totalCount, edges } = present(data?.location?.recurringGigs);
   const gigs = edges.map(({ node }) => node);
@@ -50,7 +50,7 @@ test('lists recurring gigs by start time, with their rules in one additional ups
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listRecurringGigs']);
 });
 
-test('filters by time, position and type', async () => {
+test('recurring gigs are filtered by time, position and type', async () => {
   const all = await listOf({});
   const { startTime, skill } = present(all.edges[0]).node;
   const count = async (filter: Filter) => (await listOf(filter)).totalCount;

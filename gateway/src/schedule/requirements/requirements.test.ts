@@ -76,7 +76,7 @@ test('a requirement of the own is offered for its position, at its location', as
   expect(data?.node).toEqual({ name: 'Own apron' });
 });
 
-test('no words are refused at the name, and so are the same words twice', async () => {
+test('a requirement of no words is refused at the name, and so are the same words twice', async () => {
   expect((await create(' ')).errors).toMatchObject([
     { path: ['name'], code: 'REQUIRED', message: 'This field is required' },
   ]);

@@ -46,7 +46,7 @@ async function save(changes: Partial<FilterInput> = {}) {
   return present(data?.saveFilter);
 }
 
-test('saves a filter for the viewer only, refetches it by global ID and deletes it', async () => {
+test('a filter is saved for the viewer only, refetched by global ID and deleted', async () => {
   const { savedFilter, location, errors } = await save();
 
   expect(errors).toEqual([]);
@@ -108,7 +108,7 @@ test('saves a filter for the viewer only, refetches it by global ID and deletes 
   expect(again.data?.deleteSavedFilter?.errors).toEqual([{ code: 'NOT_FOUND', path: ['savedFilterId'] }]);
 });
 
-test('rejects a duplicate name', async () => {
+test('saving a filter rejects a duplicate name', async () => {
   await save();
 
   expect((await save({ name: 'open BARS' })).errors).toEqual([
@@ -121,6 +121,6 @@ test.each<[Partial<FilterInput>, string, string]>([
   [{ name: 'n'.repeat(41) }, 'name', 'At most 40 characters'],
   [{ search: 's'.repeat(1001) }, 'search', 'At most 1000 characters'],
   [{ locationId: globalId('Gig', 1) }, 'locationId', 'This is not the id of a location'],
-])('rejects %j at its field', async (changes, field, message) => {
+])('saving a filter rejects %j at its field', async (changes, field, message) => {
   expect((await save(changes)).errors).toContainEqual(expect.objectContaining({ message, path: [field] }));
 });

@@ -100,7 +100,7 @@ test.each([
   expect(changed).toMatchObject({ shiftTemplate: { unpaidBreakMinutes: minutes }, errors: [] });
 });
 
-test('a template that is gone is not found, also without a break', async () => {
+test('a shift template that is gone is not found, also without a break', async () => {
   const { id: shiftTemplateId } = present((await create()).shiftTemplate);
   await mutate(stack, deleteShiftTemplate, { as: 'member', input: { shiftTemplateId } });
   const { errors } = await update({ shiftTemplateId, startTime: '22:20', endTime: '06:00' });
@@ -113,7 +113,7 @@ test('a break that is kept must be shorter than the shift', async () => {
   expect(errors).toMatchObject([{ path: ['unpaidBreakMinutes'] }]);
 });
 
-test('creates, updates and deletes an overnight template', async () => {
+test('an overnight shift template is created, updated and deleted', async () => {
   const { shiftTemplate } = await create();
   expect(shiftTemplate).toMatchObject({ startTime: '22:10', endTime: '06:00', minutes: 470 });
   const { id: shiftTemplateId } = present(shiftTemplate);
@@ -129,11 +129,11 @@ test.each<[Partial<TemplateInput>, string, string]>([
   [{ endTime: '22:10' }, 'endTime', 'A shift can be at most 16 hours long'],
   [{ unpaidBreakMinutes: 470 }, 'unpaidBreakMinutes', 'The break must be shorter than the shift'],
   [{ unpaidBreakMinutes: -1 }, 'unpaidBreakMinutes', 'Enter 0 minutes or more'],
-])('rejects %j at its field', async (wrong, field, message) => {
+])('a shift template rejects %j at its field', async (wrong, field, message) => {
   expect((await create({ ...night, ...wrong })).errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('a template is not found at another location', async () => {
+test('a shift template is not found at another location', async () => {
   const { errors } = await mutate(stack, deleteShiftTemplate, {
     as: 'member',
     input: { shiftTemplateId: globalId('ShiftTemplate', '1-999') },

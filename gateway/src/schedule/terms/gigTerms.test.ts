@@ -143,77 +143,92 @@ async function errorsOf<TInput>(operation: TadaDocumentNode<Refusing, { input: T
 }
 
 describe('an invalid term is refused with a code, a message and a path', () => {
-  test.each(casesOf('line'))('%s of a shift line', async (name, value, message) => {
-    const field = cents[name] ?? name;
-    expect(await errorsOf(postGigs, { locationId, lines: [{ ...line, [field]: value }] })).toEqual([
-      { code: 'INVALID', message, path: ['lines', '0', field] },
-    ]);
-  });
+  test.each(casesOf('line'))(
+    'an invalid term is refused at its path: %s of a shift line',
+    async (name, value, message) => {
+      const field = cents[name] ?? name;
+      expect(await errorsOf(postGigs, { locationId, lines: [{ ...line, [field]: value }] })).toEqual([
+        { code: 'INVALID', message, path: ['lines', '0', field] },
+      ]);
+    },
+  );
 
-  test.each(casesOf('posting'))('%s of a posting', async (name, value, message) => {
-    const field = cents[name] ?? name;
-    expect(await errorsOf(postGigs, { locationId, lines: [line], [field]: value })).toEqual([
-      { code: 'INVALID', message, path: [field] },
-    ]);
-  });
+  test.each(casesOf('posting'))(
+    'an invalid term is refused at its path: %s of a posting',
+    async (name, value, message) => {
+      const field = cents[name] ?? name;
+      expect(await errorsOf(postGigs, { locationId, lines: [line], [field]: value })).toEqual([
+        { code: 'INVALID', message, path: [field] },
+      ]);
+    },
+  );
 
-  test.each(casesOf('editing'))('%s of a changed gig', async (name, value, message) => {
-    const field = cents[name] ?? name;
-    const refused = [{ code: 'INVALID', message, path: [field] }];
-    expect(await errorsOf(updateGig, { gigId: globalId('Gig', 1), [field]: value })).toEqual(refused);
-    expect(await errorsOf(updateGigs, { gigIds: [globalId('Gig', 1)], [field]: value })).toEqual(refused);
-  });
+  test.each(casesOf('editing'))(
+    'an invalid term is refused at its path: %s of a changed gig',
+    async (name, value, message) => {
+      const field = cents[name] ?? name;
+      const refused = [{ code: 'INVALID', message, path: [field] }];
+      expect(await errorsOf(updateGig, { gigId: globalId('Gig', 1), [field]: value })).toEqual(refused);
+      expect(await errorsOf(updateGigs, { gigIds: [globalId('Gig', 1)], [field]: value })).toEqual(refused);
+    },
+  );
 
-  test.each(casesOf('template'))('%s of a gig template', async (name, value, fullMessage) => {
-    const fields: Readonly<Record<string, string>> = {
-      wage: 'hourlyRateCents',
-      description: 'positionDescription',
-    };
-    const field = fields[name] ?? name;
-    const message = name === 'requirementIds' ? 'At most 20 requirements' : fullMessage;
-    const template = {
-      name: 'Brunch',
-      skillId: globalId('Skill', 1),
-      hourlyRateCents: 2250,
-      positionDescription: 'Bake.',
-    };
-    expect(await errorsOf(createGigTemplate, { locationId, ...template, [field]: value })).toEqual([
-      { code: 'INVALID', message, path: [field] },
-    ]);
-  });
+  test.each(casesOf('template'))(
+    'an invalid term is refused at its path: %s of a gig template',
+    async (name, value, fullMessage) => {
+      const fields: Readonly<Record<string, string>> = {
+        wage: 'hourlyRateCents',
+        description: 'positionDescription',
+      };
+      const field = fields[name] ?? name;
+      const message = name === 'requirementIds' ? 'At most 20 requirements' : fullMessage;
+      const template = {
+        name: 'Brunch',
+        skillId: globalId('Skill', 1),
+        hourlyRateCents: 2250,
+        positionDescription: 'Bake.',
+      };
+      expect(await errorsOf(createGigTemplate, { locationId, ...template, [field]: value })).toEqual([
+        { code: 'INVALID', message, path: [field] },
+      ]);
+    },
+  );
 
-  test.each(casesOf('import'))('%s of an imported row', async (name, value, message) => {
-    const field = cents[name] ?? name;
-    const isOfLine = gigTermsIn('line').some((each) => each === name);
-    const row = isOfLine ? { line: { ...line, [field]: value } } : { line, [field]: value };
-    const { results, errors } = await mutate(
-      stack,
-      graphql(
-        `
-          mutation ($input: ImportGigsInput!) {
-            importGigs(input: $input) {
-              results {
+  test.each(casesOf('import'))(
+    'an invalid term is refused at its path: %s of an imported row',
+    async (name, value, message) => {
+      const field = cents[name] ?? name;
+      const isOfLine = gigTermsIn('line').some((each) => each === name);
+      const row = isOfLine ? { line: { ...line, [field]: value } } : { line, [field]: value };
+      const { results, errors } = await mutate(
+        stack,
+        graphql(
+          `
+            mutation ($input: ImportGigsInput!) {
+              importGigs(input: $input) {
+                results {
+                  errors {
+                    ...Refusal
+                  }
+                }
                 errors {
                   ...Refusal
                 }
               }
-              errors {
-                ...Refusal
-              }
             }
-          }
-        `,
-        [refusal],
-      ),
-      { as: 'member', input: { locationId, rows: [row], validateOnly: true } },
-    );
-    expect(errors).toEqual([]);
-    const [result] = present(results);
-    const path = isOfLine ? ['line', field] : [field];
-    // Numbers of a table are read before their limits apply, with a message of their own.
-    const expected = isText(name as GigTermName) ? message : result?.errors[0]?.message;
-    expect(result?.errors).toMatchObject([{ code: 'INVALID', message: expected, path }]);
-  });
+          `,
+          [refusal],
+        ),
+        { as: 'member', input: { locationId, rows: [row], validateOnly: true } },
+      );
+      expect(errors).toEqual([]);
+      const [result] = present(results);
+      const path = isOfLine ? ['line', field] : [field];
+      // Numbers of a table are read before their limits apply, with a message of their own.
+      const expected = isText(name as GigTermName) ? message : result?.errors[0]?.message;
+      expect(result?.errors).toMatchObject([{ code: 'INVALID', message: expected, path }]);
+    },
+  );
 });
 
 /** A value for each text of a posting, a line or another use. */

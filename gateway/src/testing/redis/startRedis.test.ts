@@ -14,7 +14,7 @@ async function open(options?: TestRedisOptions) {
   return { redis, run: async (...command: string[]) => (await connection.send([command]))[0] };
 }
 
-test('returns its time, which can be moved', async () => {
+test('the Redis of tests returns its time, which can be moved', async () => {
   const { redis: server, run } = await open();
   const before = Date.now();
   server.moveClock(3_600_000);
@@ -23,7 +23,7 @@ test('returns its time, which can be moved', async () => {
   expect(Number(microseconds)).toBeLessThan(1_000_000);
 });
 
-test('a sorted set keeps scores, raises them only with GT, lowers them only with LT, and adds none with XX', async () => {
+test('a sorted set keeps scores, raises them only with GT, lowers them only with LT, adds none with XX', async () => {
   const { run } = await open();
   expect(await run('ZADD', 'z', '5', 'a', '7', 'b')).toBe(2);
   await run('ZADD', 'z', 'GT', '4', 'a', '8', 'b', '1.5', 'c');
@@ -49,7 +49,7 @@ test('a hash counts, and ends with its time', async () => {
   expect(await run('HGETALL', 'h')).toEqual([]);
 });
 
-test('commands that it does not know, and those without what they need, are refused', async () => {
+test('commands that the Redis of tests does not know, and those without what they need, are refused', async () => {
   const { run } = await open();
   await expect(run('EVAL', 'return 1', '0')).rejects.toThrow("ERR unknown command 'EVAL'");
   await expect(run('ZINCRBY', 'z')).rejects.toThrow('ERR wrong number of arguments');
@@ -57,7 +57,7 @@ test('commands that it does not know, and those without what they need, are refu
   await expect(run('ZADD', 'z', 'many', 'a')).rejects.toThrow('ERR value is not a valid float');
 });
 
-test('asks for its password', async () => {
+test('the Redis of tests asks for its password', async () => {
   const { redis: server, run } = await open({ password: 'hush' });
   expect(await run('TIME')).toHaveLength(2);
   for (const url of [server.url.replace(':hush@', ''), server.url.replace('hush', 'wrong')]) {
@@ -69,7 +69,7 @@ test('asks for its password', async () => {
   }
 });
 
-test('understands commands that arrive in pieces, and several at once', async () => {
+test('the Redis of tests understands commands that arrive in pieces, and several at once', async () => {
   const { redis: server } = await open();
   const socket = connect(server.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -22,7 +22,7 @@ const thrown: Readonly<Record<string, unknown>> = {
 const isLater = [false, true];
 
 test.each(Object.keys(thrown).flatMap((name) => isLater.map((later) => [name, later] as const)))(
-  '%s, later: %s',
+  'a resolver that throws %s answers like graphql-js, later: %s',
   async (name, later) => {
     const error = thrown[name];
     const fail = () => {
@@ -38,20 +38,27 @@ test.each(Object.keys(thrown).flatMap((name) => isLater.map((later) => [name, la
   },
 );
 
-test.each(isLater)('something thrown that is no error, later: %s', async (later) => {
-  for (const value of ['a text', 7, null, undefined, { code: 1 }]) {
-    const fail = () => {
-      if (later) return Promise.reject(value);
-      throw value;
-    };
-    const answers = await bothResponses({ schema, text: '{ one two }', root: () => ({ one: fail, two: 2 }) });
-    const [reference, compiled] = [answers.reference, answers.compiled].map((each) => {
-      const { data, errors } = JSON.parse(each) as { data: unknown; errors: string[] };
-      return { data, places: errors.map((text) => ({ ...JSON.parse(text), message: '' })) };
-    });
-    expect(compiled).toEqual(reference);
-  }
-});
+test.each(isLater)(
+  'a resolver that throws what is no error answers like graphql-js, later: %s',
+  async (later) => {
+    for (const value of ['a text', 7, null, undefined, { code: 1 }]) {
+      const fail = () => {
+        if (later) return Promise.reject(value);
+        throw value;
+      };
+      const answers = await bothResponses({
+        schema,
+        text: '{ one two }',
+        root: () => ({ one: fail, two: 2 }),
+      });
+      const [reference, compiled] = [answers.reference, answers.compiled].map((each) => {
+        const { data, errors } = JSON.parse(each) as { data: unknown; errors: string[] };
+        return { data, places: errors.map((text) => ({ ...JSON.parse(text), message: '' })) };
+      });
+      expect(compiled).toEqual(reference);
+    }
+  },
+);
 
 const failing = (text: string) => () => {
   throw new Error(text);

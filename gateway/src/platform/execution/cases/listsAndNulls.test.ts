@@ -50,7 +50,7 @@ const values: Readonly<Record<string, () => unknown>> = {
 describe.each(shapes)('%s', (shape) => {
   const schema = buildSchema(`type Query { list: ${shape}, after: Int }`);
 
-  test.each(Object.keys(values))('from %s', async (name) => {
+  test.each(Object.keys(values))('a list from %s is completed as by graphql-js', async (name) => {
     const { reference, compiled } = await bothResponses({
       schema,
       text: '{ list after }',
@@ -90,7 +90,7 @@ const failures: Readonly<Record<string, () => unknown>> = {
 };
 
 describe.each(Object.keys(trees))('a null rises from %s', (tree) => {
-  test.each(Object.keys(failures))('after %s', async (failure) => {
+  test.each(Object.keys(failures))('a null after %s rises as in graphql-js', async (failure) => {
     const root = () => trees[tree]?.(failures[failure] ?? reject);
     const fields = '{ id middle { leaf mustLeaf } all { mustLeaf } each { mustLeaf } }';
     const needsMust = tree.includes('root');

@@ -44,7 +44,7 @@ test.each([
   'mutation { a: later(to: 1) { at } ...Two a2: later(to: 3) { at } } fragment Two on Mutation { b: set(to: 2) { at atLater } }',
   'mutation { set(to: 5) { at } set(to: 5) { atLater } }',
   'mutation { set(to: "no") { at } later(to: 1) { at } }',
-])('%s', async (text) => {
+])('mutations run one after another as in graphql-js: %s', async (text) => {
   const { reference, compiled } = await bothResponses({ schema, text, root: state });
 
   expect(compiled).toBe(reference);

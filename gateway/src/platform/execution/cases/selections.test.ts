@@ -22,7 +22,7 @@ describe.each(pairs.filter((each) => each.match(/@include/g)?.length !== 2))('%s
     `{ a ...More ${condition} } fragment More on Query { b deep { a } }`,
     `{ deep { a ${condition} ... ${condition} { b a } } }`,
     `{ deep ${condition} { a } deep { c } }`,
-  ])('at %s', async (text) => {
+  ])('a condition is applied at %s', async (text) => {
     const { reference, compiled } = await bothResponses({ schema, text, root });
 
     expect(compiled).toBe(reference);

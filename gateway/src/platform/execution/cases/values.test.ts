@@ -105,7 +105,7 @@ const given: readonly unknown[] = [
 ];
 
 describe.each(Object.keys(declared) as (keyof typeof declared)[])('a variable of %s', (type) => {
-  test('has each value as graphql-js coerces it', async () => {
+  test('a variable has each value as graphql-js coerces it', async () => {
     for (const value of given) {
       const variables = value === undefined ? {} : { v: value, unknown: 1 };
       const { reference, compiled } = await bothResponses({ schema, text: declared[type], root, variables });

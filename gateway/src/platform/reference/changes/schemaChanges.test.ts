@@ -31,7 +31,7 @@ const release = parseRelease(releaseText(buildSchema(before), { version: '1.2.0'
 const comparison = compare(buildSchema(after), release, [declared]);
 
 describe('the released schema', () => {
-  test('keeps its version, its date and its elements, without descriptions', () => {
+  test('the released schema keeps its version, its date and its elements, without descriptions', () => {
     const text = releaseText(buildSchema(before), { version: '1.2.0', date: '2026-11-24' });
     expect(text).toMatch(/^# 1\.2\.0 2026-11-24\n/);
     expect(text).not.toContain('A shift.');
@@ -39,18 +39,18 @@ describe('the released schema', () => {
     expect(compare(buildSchema(before), release, []).changes).toEqual([]);
   });
 
-  test('is refused without a version', () => {
+  test('the released schema is refused without a version', () => {
     expect(() => parseRelease('type Query { gig: Int }')).toThrow('no version and date');
   });
 });
 
 describe('a breaking change', () => {
-  test('is refused unless it is declared', () => {
+  test('a breaking change is refused unless it is declared', () => {
     expect(undeclaredChanges(compare(buildSchema(after), release, []))).toEqual([declared.description]);
     expect(undeclaredChanges(comparison)).toEqual([]);
   });
 
-  test('that is not there may not be declared', () => {
+  test('a breaking change that is not there may not be declared', () => {
     expect(outdatedDeclarations(comparison)).toEqual([]);
     expect(outdatedDeclarations(compare(buildSchema(before), release, [declared]))).toEqual([
       declared.description,
@@ -74,7 +74,7 @@ describe('a number that may be larger', () => {
   test.each([
     ['Int', 'DatabaseId'],
     ['[Int!]', '[DatabaseId!]'],
-  ])('is dangerous, not breaking: from %s to %s', (from, to) => {
+  ])('a number that may be larger is dangerous, not breaking: from %s to %s', (from, to) => {
     expect(kindsOf(from, to)).toEqual(new Set(['DANGEROUS']));
   });
 
@@ -83,7 +83,7 @@ describe('a number that may be larger', () => {
     ['String', 'DatabaseId'],
     ['Int', '[DatabaseId]'],
     ['[Int]!', '[DatabaseId]'],
-  ])('is another type otherwise: from %s to %s', (from, to) => {
+  ])('a change to another type is breaking: from %s to %s', (from, to) => {
     expect(kindsOf(from, to)).toContain('BREAKING');
   });
 });
@@ -98,7 +98,7 @@ test('deprecations are found by their coordinate, with the day on which they end
 describe('the changelog', () => {
   const text = changelogText('', comparison);
 
-  test('groups changes by what they mean for clients, with the reasons of breaking ones', () => {
+  test('the changelog groups changes by what they mean for clients, with the reasons of breaking ones', () => {
     expect(text.slice(text.indexOf('## Since'))).toMatchInlineSnapshot(`
       "## Since 1.2.0 (2026-11-24)
 
@@ -129,7 +129,7 @@ describe('the changelog', () => {
     `);
   });
 
-  test('is stable, and keeps the sections of releases', () => {
+  test('the changelog is stable, and keeps the sections of releases', () => {
     expect(changelogText(text, comparison)).toBe(text);
     const next = { version: '1.3.0', date: '2026-12-02' };
     const closed = closedChangelog(text, next);

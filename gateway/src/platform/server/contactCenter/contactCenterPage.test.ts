@@ -30,7 +30,7 @@ test('the page runs the script of the contact center alone, without the storage 
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
 
-test('is not there without a key, and takes no other methods', async () => {
+test('the page of the contact center is not there without a key, and takes no other methods', async () => {
   expect((await fetch(await serve(null))).status).toBe(404);
   expect((await fetch(await serve(widget), { method: 'POST' })).status).toBe(405);
 });

@@ -104,7 +104,7 @@ test('a field whose arguments are refused when it runs costs one point', () => {
   expect(cost('query($n: Int) { latest(first: $n) { edges { cursor } } }', { n: null })).toBe(1);
 });
 
-test('never below one point for each field with selections, whatever its arguments are', () => {
+test('the cost is never below one point for each field with selections, whatever its arguments are', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('first', 'last'), fc.boolean(), (rows, end, isSkipped) => {
       const connection = `users(${end}: ${rows}) @skip(if: ${isSkipped}) { edges { node { id } } }`;
@@ -185,7 +185,7 @@ async function objectsOf(text: string): Promise<number> {
 const withoutSpreads = (text: string, from: number) =>
   text.replaceAll(/\.\.\.F(\d)/g, (spread, index) => (Number(index) > from ? spread : 'name'));
 
-test('costs at least as much as the objects that an execution brings', async () => {
+test('a document costs at least as much as the objects that an execution brings', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(selections, selections, selections, selections), async ([root, ...bodies]) => {
       const fragments = bodies.map(

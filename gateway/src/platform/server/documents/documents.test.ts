@@ -150,7 +150,7 @@ describe('a document beyond a limit returns 400', () => {
       'DOCUMENT_TOO_COMPLEX',
       /^The document has a cost of 1\d{5}; 10000 is allowed\.$/,
     ],
-  ] as const)('%s', async ([, document, code, message]) => {
+  ] as const)('a document beyond a limit returns 400: %s', async ([, document, code, message]) => {
     const answer = await gateway.query(document);
     expect(codes(answer)).toEqual([code]);
     expect(answer.errors?.[0]?.message).toEqual(expect.stringMatching(message));
@@ -158,7 +158,7 @@ describe('a document beyond a limit returns 400', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test('also applies to a stored document whose variables make it too expensive', async () => {
+  test('a stored document whose variables make it too expensive returns 400', async () => {
     const dear = join(file, '..', 'dear.json');
     writeFileSync(
       dear,
@@ -192,17 +192,17 @@ describe('the cost limit holds', () => {
       'query($n: Int = 100) { gigs(first: $n) { edges { node { selves { selves { id } } } } } }',
       { n: undefined },
     ],
-  ] as const)('for %s', async ([, document, variables]) => {
+  ] as const)('the cost limit holds for %s', async ([, document, variables]) => {
     expect(codes(await gateway.query(document, variables))).toEqual(['DOCUMENT_TOO_COMPLEX']);
   });
 
-  test('for an empty operation name', async () => {
+  test('the cost limit holds for an empty operation name', async () => {
     const answer = await gateway.post({ query: `{ ${dear} }`, operationName: '' });
     expect(codes(answer)).toEqual(['DOCUMENT_TOO_COMPLEX']);
   });
 });
 
-test('returns the cost and what is left of the limit and of the time of REST calls with the response', async () => {
+test('the response has the cost and what is left of the limit and of the time of REST calls', async () => {
   const { extensions, headers } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
   const left: unknown = expect.any(Number);
   expect(extensions).toEqual({
@@ -220,19 +220,19 @@ test('returns the cost and what is left of the limit and of the time of REST cal
 });
 
 describe('an invalid document', () => {
-  test('is rejected with its location: syntax', async () => {
+  test('an invalid document is rejected with its location: syntax', async () => {
     const answer = await gateway.query('{ gig(id: 7) { id }');
     expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
     expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 20 }]);
   });
 
-  test('is rejected with its location: unknown field', async () => {
+  test('an invalid document is rejected with its location: unknown field', async () => {
     const answer = await gateway.query('{ gig(id: 7) { statuss } }');
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 16 }]);
   });
 
-  test('sets an error status for clients of the newer media type', async () => {
+  test('an invalid document sets an error status for clients of the newer media type', async () => {
     const headers = { accept: 'application/graphql-response+json' };
     const statuses = await Promise.all(
       ['{ gig(', '{ nothing }'].map(async (query) => (await gateway.post({ query }, { headers })).status),
@@ -240,26 +240,26 @@ describe('an invalid document', () => {
     expect(statuses).toEqual([400, 400]);
   });
 
-  test('has few errors, however many it contains', async () => {
+  test('an invalid document has few errors, however many it contains', async () => {
     const { errors } = await gateway.query(`{ __typename ${'@unknown '.repeat(10)} }`);
     expect(errors?.length).toBeLessThan(10);
   });
 
-  test('is rejected for circular fragments', async () => {
+  test('a document is rejected for circular fragments', async () => {
     const answer = await gateway.query(
       '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
     );
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('returns the name of an invalid variable', async () => {
+  test('an invalid document returns the name of an invalid variable', async () => {
     const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
     expect(answer.errors?.[0]?.message).toContain('$id');
     expect(answer.status).toBe(400);
   });
 
-  test('names the first of many invalid variables, and no internal error', async () => {
+  test('an invalid document names the first of many invalid variables, and no internal error', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `$v${index}`);
     const declared = names.map((name) => `${name}: Boolean!`).join(' ');
     const used = Array.from(
@@ -272,7 +272,7 @@ describe('an invalid document', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('lists the operations when none was selected', async () => {
+  test('an invalid document lists the operations when none was selected', async () => {
     const answer = await gateway.query('query A { whoAmI } query B { whoAmI }');
     expect(answer.status).toBe(400);
     expect(codes(answer)).toEqual(['BAD_REQUEST']);
@@ -289,13 +289,13 @@ describe('names of the schema', () => {
   const mistyped = '{ gig(id: 7) { statuss } }';
   const variable = 'query($c: Colour) { gig(id: 7) { paint(colour: $c) } }';
 
-  test('are suggested in development', async () => {
+  test('names of the schema are suggested in development', async () => {
     const answer = await inDevelopment.query(mistyped);
     expect(answer.errors?.[0]?.message).toContain('Did you mean "status"?');
     expect((await inDevelopment.query('{ gig(id: 7) }')).errors?.[0]?.message).toContain('Did you mean');
   });
 
-  test('are not suggested in other environments', async () => {
+  test('names of the schema are not suggested in other environments', async () => {
     for (const each of [gateway, inProduction, published, hidden]) {
       const answers = [
         await each.query(mistyped),
@@ -311,14 +311,14 @@ describe('names of the schema', () => {
     }
   });
 
-  test('can be introspected without signing in outside production, and where the operator publishes them', async () => {
+  test('the schema can be introspected without signing in outside production, and where it is published', async () => {
     for (const each of [gateway, published]) {
       const { data } = await each.post({ query: getIntrospectionQuery() }, { token: null });
       expect(data).toHaveProperty('__schema');
     }
   });
 
-  test('cannot be introspected in production, and where the operator hides them', async () => {
+  test('the schema cannot be introspected in production, and where the operator hides it', async () => {
     for (const each of [inProduction, hidden]) {
       const refused = await each.query(getIntrospectionQuery());
       expect(new Set(codes(refused))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
@@ -326,7 +326,7 @@ describe('names of the schema', () => {
     }
   });
 
-  test('are in what validation says to callers who are signed out only where they are published', async () => {
+  test('validation says names of the schema to signed-out callers only where they are published', async () => {
     expect(await messageOf(published)).toContain('"foo"');
     for (const each of [inProduction, hidden]) {
       expect(await messageOf(each)).toBe('The document cannot be used. Sign in to see why.');
@@ -339,7 +339,7 @@ function runSignedOut(query: string): Promise<TestResponse> {
 }
 
 describe('signed-out callers', () => {
-  test('can run the documents needed to sign in', async () => {
+  test('signed-out callers can run the documents needed to sign in', async () => {
     const { data, errors } = await runSignedOut('{ viewer { id } __typename }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ viewer: null, __typename: 'Query' });
@@ -352,7 +352,7 @@ describe('signed-out callers', () => {
     '{ viewer: gig(id: 7) { id } }',
     'query { ...F } fragment F on Query { ... on Query { gig(id: 7) { id } } }',
     'mutation { cancelGig(id: 7, reason: "RAIN") { id } }',
-  ])('cannot run %s, and learn nothing about the schema', async (query) => {
+  ])('signed-out callers cannot run %s, and learn nothing about the schema', async (query) => {
     const answer = await runSignedOut(query);
     expect(answer.status).toBe(401);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
@@ -365,17 +365,20 @@ describe('signed-out callers', () => {
     ['a fragment on a closed type', 'fragment F on Gig { id }', 'fragment F on Gig { foo }'],
     ['a fragment on an unknown type', 'fragment F on Gig { id }', 'fragment F on Gog { id }'],
   ])('learn nothing in production from %s', (_, known, unknown) => {
-    test.each([known, unknown])('%s', async (fragment) => {
-      const answer = await inProduction.post({ query: `{ __typename } ${fragment}` }, { token: null });
-      expect(answer.status).toBe(200);
-      expect(answer.errors).toMatchObject([
-        {
-          message: 'The document cannot be used. Sign in to see why.',
-          extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-        },
-      ]);
-      expect(answer.errors?.[0]).not.toHaveProperty('locations');
-    });
+    test.each([known, unknown])(
+      'signed-out callers learn nothing in production from %s',
+      async (fragment) => {
+        const answer = await inProduction.post({ query: `{ __typename } ${fragment}` }, { token: null });
+        expect(answer.status).toBe(200);
+        expect(answer.errors).toMatchObject([
+          {
+            message: 'The document cannot be used. Sign in to see why.',
+            extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+          },
+        ]);
+        expect(answer.errors?.[0]).not.toHaveProperty('locations');
+      },
+    );
   });
 
   test.each([
@@ -384,14 +387,14 @@ describe('signed-out callers', () => {
     '{ viewer { id idd } }',
     '{ __type(name: "Gig") { name } }',
     'mutation { signIn(who: 7) }',
-  ])('learn no name of the schema from %s', async (query) => {
+  ])('signed-out callers learn no name of the schema from %s', async (query) => {
     const { errors } = await inProduction.post({ query }, { token: null });
     expect(errors?.map(({ message }) => message)).toEqual([
       'The document cannot be used. Sign in to see why.',
     ]);
   });
 
-  test('learn nothing from variables either, of their own documents and of those of the web app', async () => {
+  test("signed-out callers learn nothing from variables of their own documents and of the web app's", async () => {
     const id = 'query($on: Boolean!) { viewer { id @include(if: $on) } }';
     for (const request of [
       { query: id, variables: { on: 'yes' } },
@@ -407,17 +410,17 @@ describe('signed-out callers', () => {
     }
   });
 
-  test('read what is wrong where the schema is public', async () => {
+  test('signed-out callers read what is wrong where the schema is public', async () => {
     const { errors } = await runSignedOut('{ __typename } fragment F on Gig { foo }');
     expect(errors?.[0]?.message).toContain('Cannot query field "foo" on type "Gig"');
   });
 
-  test('cannot run it even after a signed-in caller has', async () => {
+  test('signed-out callers cannot run a document even after a signed-in caller has', async () => {
     await gateway.query('{ gig(id: 7) { status } }');
     expect(codes(await runSignedOut('{ gig(id: 7) { status } }'))).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('cannot run it with a token that the upstream does not know', async () => {
+  test('signed-out callers cannot run a document with a token that the upstream does not know', async () => {
     const refused = new UpstreamRefusal('getAccount', 401, {
       code: 'unauthenticated',
       message: 'No.',
@@ -434,7 +437,7 @@ describe('signed-out callers', () => {
     expect((await strict.query('{ viewer { id } }')).data).toEqual({ viewer: null });
   });
 
-  test('learn that the service is unavailable while no token can be checked', async () => {
+  test('callers learn that the service is unavailable while no token can be checked', async () => {
     const cut = await start({}, { identify: () => Promise.reject(new UpstreamUnreachable('getAccount')) });
     const answer = await cut.query('{ gig(id: 7) { id } }');
     expect(answer.status).toBe(503);
@@ -442,7 +445,7 @@ describe('signed-out callers', () => {
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  test('learn when to retry from a service that says so', async () => {
+  test('callers learn when to retry from a service that says so', async () => {
     const restarting = new UpstreamRefusal(
       'getAccount',
       503,
@@ -455,36 +458,39 @@ describe('signed-out callers', () => {
     expect(answer.headers.get('retry-after')).toBe('20');
   });
 
-  test("can run the web app's documents", async () => {
+  test("signed-out callers can run the web app's documents", async () => {
     const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } }, { token: null });
     expect(data).toEqual({ gig: { id: 7 } });
   });
 });
 
 describe('documents by id', () => {
-  test('run with their variables', async () => {
+  test('documents by id run with their variables', async () => {
     const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } });
     expect(data).toEqual({ gig: { id: 7 } });
   });
 
-  test('are rejected if unknown', async () => {
+  test('documents by id are rejected if unknown', async () => {
     const answer = await gateway.post({ id: 'zz' });
     expect(answer.status).toBe(400);
     expect(codes(answer)).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
   });
 
-  test.for(['__proto__', 'constructor', 'toString'])('are no properties of objects: %s', async (id) => {
-    expect(codes(await gateway.post({ id }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
-  });
+  test.for(['__proto__', 'constructor', 'toString'])(
+    'documents by id are no properties of objects: %s',
+    async (id) => {
+      expect(codes(await gateway.post({ id }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+    },
+  );
 
-  test('are rejected if they no longer match the schema', async () => {
+  test('documents by id are rejected if they no longer match the schema', async () => {
     const stale = join(file, '..', 'stale.json');
     writeFileSync(stale, JSON.stringify({ s: '{ gig(id: 7) { colour } }' }));
     const answer = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('are reloaded without a restart when the web app is recompiled, outside production', async () => {
+  test('documents by id are reloaded when the web app is recompiled, outside production', async () => {
     const growing = join(file, '..', 'growing.json');
     writeFileSync(growing, '{}');
     const follower = await start({ PERSISTED_DOCUMENTS: growing });

@@ -36,14 +36,14 @@ describe('/graphiql', () => {
     ['/graphiql/json.worker.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/graphql.worker.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/start.js', 'text/javascript; charset=utf-8'],
-  ] as const)('serves %s', async ([path, type]) => {
+  ] as const)('/graphiql serves %s', async ([path, type]) => {
     const { status, headers, text } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
     expect(text.length).toBeGreaterThan(100);
   });
 
-  test('serves every module that its modules import', async () => {
+  test('/graphiql serves every module that its modules import', async () => {
     const seen = new Set(['start.js']);
     // A set grows while it is walked.
     for (const name of seen) {
@@ -54,7 +54,7 @@ describe('/graphiql', () => {
     expect(seen.size).toBeGreaterThan(10);
   });
 
-  test('takes nothing from elsewhere, and no script from within the page', async () => {
+  test('/graphiql takes nothing from elsewhere, and no script from within the page', async () => {
     const { headers, text } = await read('/graphiql');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
@@ -64,7 +64,7 @@ describe('/graphiql', () => {
     expect(text).not.toMatch(/<script(?![^>]*src=)/);
   });
 
-  test('shows on its page where codes appear, and the operations of the library', async () => {
+  test('/graphiql shows on its page where codes appear, and the operations of the library', async () => {
     const { text } = await read('/graphiql/config.json');
     expect(JSON.parse(text)).toEqual({
       outboxUrl: 'http://127.0.0.1:4001/outbox',
@@ -76,13 +76,13 @@ describe('/graphiql', () => {
   });
 
   test.for(['/graphiql/nothing.js', '/graphiql/../package.json', '/graphiql/constructor'])(
-    'has no %s',
+    '/graphiql has no %s',
     async (path) => {
       expect((await read(path)).status).not.toBe(200);
     },
   );
 
-  test('is not there where it is off', async () => {
+  test('/graphiql is not there where it is off', async () => {
     const response = await fetch(`${without.url}/graphiql/graphiql.js`);
     expect(response.status).not.toBe(200);
     expect(await (await fetch(`${without.url}/graphiql`)).text()).not.toContain('graphiql.css');
@@ -103,7 +103,7 @@ describe('the operations of the library', () => {
   });
 
   test.for([...libraryOperations.map(({ text }) => text), firstDocument, inputTypesQuery])(
-    'fit the schema and the limits: %s',
+    'the operations of the library fit the schema and the limits: %s',
     async (query) => {
       expect(validate(schema, parse(query))).toEqual([]);
       const { errors } = await prepared.prepare(query, () => undefined);

@@ -15,6 +15,6 @@ test.for([
   ['10.0.0.1', '198.51.100.9', '198.51.100.9', 'the client named by a proxy'],
   ['10.0.0.1', '6.6.6.6, 198.51.100.9, 10.0.0.2', '198.51.100.9', 'the client seen by the outermost proxy'],
   ['10.0.0.1', undefined, '10.0.0.1', 'a proxy that asks for itself'],
-] as const)('%s with %s is %s: %s', ([peer, forwarded, address]) => {
+] as const)('the client address of %s with %s is %s: %s', ([peer, forwarded, address]) => {
   expect(clientAddress(request(peer, forwarded), proxies)).toBe(address);
 });

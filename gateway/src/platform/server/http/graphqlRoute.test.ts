@@ -33,7 +33,7 @@ function postText(body: string, headers: Record<string, string> = {}): Promise<R
 }
 
 describe('POST', () => {
-  test('answers in the media type that the client reads', async () => {
+  test('POST answers in the media type that the client reads', async () => {
     const body = JSON.stringify({ query });
     const types = await Promise.all(
       ['*/*', 'application/json', 'application/graphql-response+json'].map(async (accept) =>
@@ -54,7 +54,7 @@ describe('POST', () => {
     'application/json; charset=latin1',
     '',
   ])(
-    'refuses the content type "%s", which pages of other sites could send or which is no UTF-8',
+    'POST refuses the content type "%s", which pages of other sites could send or which is no UTF-8',
     async (type) => {
       const response = await postText(JSON.stringify({ query }), { 'content-type': type });
       const { status, errors } = await readResponse(response);
@@ -72,7 +72,7 @@ describe('POST', () => {
     ['two documents', '{"query":"{a}","id":"x"}', 'query: give either "query" or "id".'],
     ['variables that are no object', '{"query":"{a}","variables":[1]}', /^variables: /],
     ['a document that is no text', '{"query":{}}', /^query: /],
-  ] as const)('refuses %s', async ([, body, message]) => {
+  ] as const)('POST refuses %s', async ([, body, message]) => {
     const { status, errors } = await readResponse(await postText(body));
     expect(status).toBe(400);
     expect(errors).toMatchObject([
@@ -92,7 +92,7 @@ describe('POST', () => {
           },
         }),
     ],
-  ] as const)('refuses a body of 10 MB whose length is %s', async ([, asBody]) => {
+  ] as const)('POST refuses a body of 10 MB whose length is %s', async ([, asBody]) => {
     const body = JSON.stringify({ query, variables: { x: 'x'.repeat(10_000_000) } });
     const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
@@ -118,14 +118,14 @@ function get(parameters: Record<string, string>): Promise<Response> {
 }
 
 describe('GET', () => {
-  test('runs queries with variables', async () => {
+  test('GET runs queries with variables', async () => {
     const { data } = await readResponse(
       await get({ query: 'query($id: Int!) { gig(id: $id) { id } }', variables: '{"id": 7}' }),
     );
     expect(data).toEqual({ gig: { id: 7 } });
   });
 
-  test('refuses mutations', async () => {
+  test('GET refuses mutations', async () => {
     const { status, errors } = await readResponse(await get({ query: 'mutation { signIn }' }));
     expect(status).toBe(405);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
@@ -137,20 +137,23 @@ describe('GET', () => {
     ['a program that does not care', { accept: '*/*' }, 406],
     ['a program that reads JSON', { accept: 'application/json' }, 200],
     ['a script of a page', { accept: '*/*', 'sec-fetch-mode': 'cors' }, 200],
-  ] as const)('from %s is answered by its readers only', async ([, headers, status]) => {
-    const search = new URLSearchParams({ query }).toString();
-    const { statusCode, body } = await request(`${gateway.url}/graphql?${search}`, { headers });
-    await body.dump();
-    expect(statusCode).toBe(status);
-  });
+  ] as const)(
+    'GET from %s is answered only to those who can read the answer',
+    async ([, headers, status]) => {
+      const search = new URLSearchParams({ query }).toString();
+      const { statusCode, body } = await request(`${gateway.url}/graphql?${search}`, { headers });
+      await body.dump();
+      expect(statusCode).toBe(status);
+    },
+  );
 
-  test('refuses variables that are no JSON', async () => {
+  test('GET refuses variables that are no JSON', async () => {
     const { status, errors } = await readResponse(await get({ query, variables: '{' }));
     expect(status).toBe(400);
     expect(errors).toMatchObject([{ message: 'variables is not JSON.' }]);
   });
 
-  test.for(['PUT', 'DELETE', 'PATCH'])('is not %s', async (method) => {
+  test.for(['PUT', 'DELETE', 'PATCH'])('the GraphQL route does not take %s', async (method) => {
     const response = await send({ method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, POST');
@@ -166,13 +169,13 @@ describe('headers of the caller', () => {
     ['x-app-context', 'root', 400, 'BAD_REQUEST'],
     ['x-client-id', 'a b', 400, 'BAD_REQUEST'],
     ['idempotency-key', 'a'.repeat(200), 400, 'BAD_REQUEST'],
-  ] as const)('%s: %s is refused', async ([name, value, status, code]) => {
+  ] as const)('the header %s: %s is refused', async ([name, value, status, code]) => {
     const answer = await gateway.post({ query }, { headers: { [name]: value } });
     expect(answer.status).toBe(status);
     expect(answer.errors).toMatchObject([{ extensions: { code } }]);
   });
 
-  test('give the request its id, which comes back in header and errors', async () => {
+  test('headers give the request its id, which comes back in header and errors', async () => {
     const { headers, errors } = await gateway.post(
       { query: '{ bug }' },
       { headers: { 'x-request-id': 'my-request-1' } },
@@ -186,21 +189,24 @@ describe('headers of the caller', () => {
     expect(data).toEqual({ whoAmI: 'my-request-1' });
   });
 
-  test.for(['short', 'has spaces and more', 'x'.repeat(65)])('never give it the id "%s"', async (id) => {
-    const { headers } = await gateway.post({ query }, { headers: { 'x-request-id': id } });
-    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  });
+  test.for(['short', 'has spaces and more', 'x'.repeat(65)])(
+    'headers never give the request the id "%s"',
+    async (id) => {
+      const { headers } = await gateway.post({ query }, { headers: { 'x-request-id': id } });
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
 });
 
 describe('other origins', () => {
-  test('on the list may ask, without credentials', async () => {
+  test('origins on the list may ask, without credentials', async () => {
     const { headers } = await gateway.post({ query }, { headers: { origin: 'https://partner.example' } });
     expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  test('not on the list get no leave, neither before nor with the answer', async () => {
+  test('origins not on the list get no leave, neither before nor with the answer', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const preflight = await send({ method: 'OPTIONS', headers });
     const { headers: answered } = await gateway.post({ query }, { headers });
@@ -210,7 +216,7 @@ describe('other origins', () => {
     }
   });
 
-  test('on the list learn by a preflight which headers they may send', async () => {
+  test('origins on the list learn by a preflight which headers they may send', async () => {
     const preflight = await send({ method: 'OPTIONS', headers: { origin: 'https://partner.example' } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');

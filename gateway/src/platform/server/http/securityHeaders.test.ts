@@ -19,7 +19,7 @@ test('with a contact center, pages can frame its widget, and nothing more', () =
   expect(policy).not.toContain('http');
 });
 
-test("with a key Stripe's script, frames and API are let in, each where it belongs", () => {
+test('with a key of Stripe, its script, frames and API are let in, each where it belongs', () => {
   const directives = new Map(
     appPolicy({ imageBase, stripePublishableKey: 'pk_test_1' })
       .split('; ')

@@ -22,7 +22,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('without a built web app', () => {
-  test('serves a page with build instructions, and the rest of the gateway works', async () => {
+  test('without a built web app, a page with build instructions is served, and the rest works', async () => {
     const page = await get('/');
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('npm start');
@@ -91,7 +91,7 @@ describe('with a built web app', () => {
     expect(response.headers.get('content-type')).toContain(type);
   });
 
-  test('sends the policy with a 304, whose headers replace those of the cached page', async () => {
+  test('the web app sends the policy with a 304, whose headers replace those of the cached page', async () => {
     const first = await get('/');
     const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -100,7 +100,7 @@ describe('with a built web app', () => {
     }
   });
 
-  test('allows the page to run scripts from its own files only', async () => {
+  test('the policy allows the page to run scripts from its own files only', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -116,13 +116,13 @@ describe('with a built web app', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('caches content-hashed files forever, compressed for clients that support it', async () => {
+  test('content-hashed files are cached forever, compressed for clients that support it', async () => {
     const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe('packed');
   });
 
-  test('sends the part of the film that a player asks for', async () => {
+  test('the part of the film that a player asks for is sent', async () => {
     const part = await get('/assets/film-1a2b.webm', { headers: { range: 'bytes=2-5' } });
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('2345');
@@ -134,13 +134,13 @@ describe('with a built web app', () => {
     expect(await rest.text()).toBe('789');
   });
 
-  test('refuses a part that begins after the end', async () => {
+  test('a part of the film that begins after the end is refused', async () => {
     const response = await get('/assets/film-1a2b.webm', { headers: { range: 'bytes=10-' } });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10');
   });
 
-  test('sends captions as captions', async () => {
+  test('captions of the film are sent as captions', async () => {
     const response = await get('/assets/film-1a2b.vtt');
     expect(response.headers.get('content-type')).toMatch(/^text\/vtt/);
   });
@@ -165,7 +165,7 @@ describe('with a built web app', () => {
     expect(await response.text()).not.toContain('Brigade');
   });
 
-  test('rejects methods other than reads', async () => {
+  test('the web app rejects methods other than reads', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -52,7 +52,7 @@ async function reports() {
 const readGig = '{ gig(id: 7) { status } }';
 
 describe('errors of REST calls', () => {
-  test('arrive at the DSN as events, in its protocol', async () => {
+  test('errors of REST calls arrive at the DSN as events, in its protocol', async () => {
     upstream.script(answer(418, refusal('ledger_out_of_balance')));
     const gateway = await start({ BRIGADE_ENV: 'staging' });
     await gateway.post({ query: readGig }, { headers: { 'x-request-id': 'request-418' } });
@@ -86,7 +86,7 @@ describe('errors of REST calls', () => {
     ['a 400', answer(400, refusal('invalid', 'start_time')), 'Refusal400', 'invalid start_time'],
     ['a 418', answer(418, refusal('broken')), 'Refusal418', 'broken'],
     ['a wrong shape', answer(200, { id: 'seven', status: 1 }), 'SchemaError', 'id, status'],
-  ] as const)('are reported for %s', async ([, script, type, facts]) => {
+  ] as const)('errors of REST calls are reported for %s', async ([, script, type, facts]) => {
     upstream.script(script);
     await (await start()).query(readGig);
     expect((await reports()).map(({ content }) => content['exception'])).toEqual([
@@ -94,13 +94,16 @@ describe('errors of REST calls', () => {
     ]);
   });
 
-  test.for([401, 403, 404, 409, 422, 429, 500, 503])('are not reported for a %i', async (status) => {
-    upstream.script(answer(status, refusal('other')));
-    await (await start()).query(readGig);
-    expect(await reports()).toEqual([]);
-  });
+  test.for([401, 403, 404, 409, 422, 429, 500, 503])(
+    'errors of REST calls are not reported for a %i',
+    async (status) => {
+      upstream.script(answer(status, refusal('other')));
+      await (await start()).query(readGig);
+      expect(await reports()).toEqual([]);
+    },
+  );
 
-  test('are not reported for a network that fails, a program that fails, and success', async () => {
+  test('a network that fails, a program that fails and success are not reported as errors of REST calls', async () => {
     upstream.script(answer(200, { id: 7, status: 'OPEN' }), (request) => request.socket.destroy());
     const gateway = await start();
     await gateway.query('{ bug }');
@@ -110,7 +113,7 @@ describe('errors of REST calls', () => {
     expect(await reports()).toEqual([]);
   });
 
-  test('are not reported for a client that leaves', async () => {
+  test('errors of REST calls are not reported for a client that leaves', async () => {
     const leaving = new AbortController();
     upstream.script(() => leaving.abort());
     const gateway = await start();
@@ -124,7 +127,7 @@ describe('errors of REST calls', () => {
     expect(await reports()).toEqual([]);
   });
 
-  test('say nothing that a person typed, and nothing of who it is', async () => {
+  test('errors of REST calls say nothing that a person typed, and nothing of who it is', async () => {
     upstream.script(answer(400, refusal('ann@brigade.example is no code', 'the field of Ann')));
     const gateway = await start();
     await gateway.query('mutation { cancelGig(id: 7, reason: "Ann is ill") { status } }');
@@ -135,7 +138,7 @@ describe('errors of REST calls', () => {
     expect(JSON.stringify(service.received)).not.toMatch(/ann\b|test-token|127\.0\.0\.1:\d+\/graphql/i);
   });
 
-  test('go nowhere from the machine of a developer, and without a DSN', async () => {
+  test('errors of REST calls go nowhere from the machine of a developer, and without a DSN', async () => {
     upstream.script(answer(418, refusal('broken')));
     await (await start({ BRIGADE_ENV: 'local' })).query(readGig);
     await (await start({ ERROR_REPORTING_DSN: 'off' })).query(readGig);
@@ -158,7 +161,7 @@ const outcomes = async (gateway: TestGateway) => {
 describe('a service for errors', () => {
   beforeEach(() => upstream.script(answer(418, refusal('broken'))));
 
-  test('that answers 500 changes nothing', async () => {
+  test('a service for errors that answers 500 changes nothing', async () => {
     service.respond((_, response) => response.writeHead(500).end('broken'));
     const gateway = await start();
     await ask(gateway);
@@ -167,13 +170,13 @@ describe('a service for errors', () => {
     await expect.poll(() => outcomes(gateway)).toEqual({ refused: 2 });
   });
 
-  test('that is down changes nothing', async () => {
+  test('a service for errors that is down changes nothing', async () => {
     const gateway = await start({ ERROR_REPORTING_DSN: 'http://key@127.0.0.1:9/42' });
     await ask(gateway);
     await expect.poll(() => outcomes(gateway)).toEqual({ failed: 1 });
   });
 
-  test('that hangs is given up, holds up no answer, and no more than a few reports wait for it', async () => {
+  test('a service for errors that hangs is given up and holds up no answer; only a few reports wait for it', async () => {
     service.respond(() => undefined);
     const gateway = await start({}, { mostWaiting: 1, closeLimit: 0 });
     // Two are under way, one waits.
@@ -183,14 +186,14 @@ describe('a service for errors', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('that answers too late counts as one that failed', async () => {
+  test('a service for errors that answers too late counts as one that failed', async () => {
     service.respond(() => undefined);
     const gateway = await start({}, { sendTimeout: 20 });
     await ask(gateway);
     await expect.poll(() => outcomes(gateway)).toEqual({ failed: 1 });
   });
 
-  test('that is over its quota is left in peace for as long as it asks', async () => {
+  test('a service for errors that is over its quota is left in peace for as long as it asks', async () => {
     service.respond((_, response) => response.writeHead(429, { 'retry-after': '3600' }).end());
     const gateway = await start();
     await ask(gateway);

@@ -64,7 +64,7 @@ const itemsOf = async () =>
   (await received('/api/42/envelope/')).flatMap(({ body }) => readEnvelope(body).items);
 
 describe('use', () => {
-  test('arrives at the analytics service as one batch, with the random id of the browser alone', async () => {
+  test('use arrives at the analytics service as one batch, with the random id of the browser alone', async () => {
     const gateway = await start();
     const response = await send(gateway, opened, posted);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -86,7 +86,7 @@ describe('use', () => {
     });
   });
 
-  test('is not reported without the key of a service', async () => {
+  test('use is not reported without the key of a service', async () => {
     const gateway = await start({ SEGMENT_WRITE_KEY: 'off', ERROR_REPORTING_DSN: 'off' });
     expect((await send(gateway, opened, failed, visit)).status).toBe(204);
     await gateway.close();
@@ -95,7 +95,7 @@ describe('use', () => {
 });
 
 describe('failures of a page', () => {
-  test('arrive as events', async () => {
+  test('failures of a page arrive as events', async () => {
     const refused = { ...failed, failure: { kind: 'refused', status: 400 }, requestId: 'request-400' };
     await send(await start(), failed, refused);
     expect((await itemsOf()).map(({ content }) => content)).toMatchObject([
@@ -112,14 +112,14 @@ describe('failures of a page', () => {
     ]);
   });
 
-  test('are held to the rules of error reporting, whatever a page sends', async () => {
+  test('failures of a page are held to the rules of error reporting, whatever a page sends', async () => {
     await send(await start(), { ...failed, failure: { kind: 'refused', status: 500 } });
     expect(await itemsOf()).toEqual([]);
   });
 });
 
 describe('a visit', () => {
-  test('arrives as a transaction with a span for each request', async () => {
+  test('a visit arrives as a transaction with a span for each request', async () => {
     const requests = [
       { operation: 'HomeQuery', offset: 100, ms: 250, isFailed: false },
       { operation: 'markSeenMutation', offset: 500, ms: 50, isFailed: true },
@@ -148,7 +148,7 @@ describe('a visit', () => {
     });
   });
 
-  test('arrives with its profile', async () => {
+  test('a visit arrives with its profile', async () => {
     const profile = {
       frames: [
         { function: 'render', file: '/assets/app-1a2b.js', line: 1, column: 200 },
@@ -201,14 +201,14 @@ describe('signals are refused', () => {
     ],
     ['an unknown kind', { clientId, signals: [{ type: 'crash' }] }],
     ['more than a page has', { clientId, signals: Array.from({ length: 51 }, () => opened) }],
-  ] as const)('with 400 for %s', async ([, body]) => {
+  ] as const)('signals are refused with 400 for %s', async ([, body]) => {
     const response = await post(await start(), body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
     expect(await received('/v1/batch')).toEqual([]);
   });
 
-  test('with 403 for the page of another site', async () => {
+  test('signals are refused with 403 for the page of another site', async () => {
     const gateway = await start();
     const { status } = await post(
       gateway,
@@ -218,17 +218,17 @@ describe('signals are refused', () => {
     expect(status).toBe(403);
   });
 
-  test('with 405 for another method', async () => {
+  test('signals are refused with 405 for another method', async () => {
     const { status, headers } = await fetch(`${(await start()).url}/signals`);
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('with 413 for what is too large', async () => {
+  test('signals are refused with 413 for what is too large', async () => {
     const gateway = await start();
     expect((await post(gateway, ' '.repeat(256_001))).status).toBe(413);
   });
 
-  test('with 429 for a network that sends more than pages do', async () => {
+  test('signals are refused with 429 for a network that sends more than pages do', async () => {
     const gateway = await start();
     const statuses = new Set<number>();
     let last: Response | null = null;

@@ -102,26 +102,29 @@ async function follow(text: string, variables: Readonly<Record<string, unknown>>
   return present(await events.next());
 }
 
-test.each(table)('"$title" runs', async ({ text, kind, name, variables: given }) => {
-  const plan = planOf[name];
-  const own = plan === undefined ? await variablesOf[name]?.() : await asPlanned(plan, given);
-  const variables = { ...given, ...own };
-  const { data, errors } =
-    kind === 'subscription'
-      ? await follow(text, variables)
-      : await stack.runText(text, { as: runsAs[name] ?? 'manager', locationId: 1, variables });
-  expect(errors).toBeUndefined();
-  expect(Object.values(data ?? {})).not.toContain(null);
-  expect(JSON.stringify(data)).not.toMatch(/"errors":\[\{/);
-});
+test.each(table)(
+  'the operation "$title" of the library runs',
+  async ({ text, kind, name, variables: given }) => {
+    const plan = planOf[name];
+    const own = plan === undefined ? await variablesOf[name]?.() : await asPlanned(plan, given);
+    const variables = { ...given, ...own };
+    const { data, errors } =
+      kind === 'subscription'
+        ? await follow(text, variables)
+        : await stack.runText(text, { as: runsAs[name] ?? 'manager', locationId: 1, variables });
+    expect(errors).toBeUndefined();
+    expect(Object.values(data ?? {})).not.toContain(null);
+    expect(JSON.stringify(data)).not.toMatch(/"errors":\[\{/);
+  },
+);
 
-test('each operation has a title and a name of its own', () => {
+test('each operation of the library has a title and a name of its own', () => {
   for (const key of ['title', 'name'] as const) {
     expect(new Set(table.map((operation) => operation[key])).size).toBe(table.length);
   }
 });
 
-test('the permissions name the scope that a token needs', async () => {
+test('the permissions of the library name the scope that a token needs', async () => {
   const file = new URL('../../../reference/__generated__/mutationScopes.json', import.meta.url);
   const scopes = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
   const wrong = table.filter(({ kind, permissions, text }) => {

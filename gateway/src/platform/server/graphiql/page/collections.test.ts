@@ -3,11 +3,11 @@ import { linkTo, operationsOf, readCollection, withOperations, writeCollection }
 
 const operation = { title: 'Gäste', collection: 'Häuser', query: '{ viewer { id } }', variables: '{"a": 1}' };
 
-test('a file is read as it was written', () => {
+test('the file of a collection is read as it was written', () => {
   expect(readCollection(writeCollection([operation]))).toEqual([operation]);
 });
 
-test('a file has nothing but operations', () => {
+test('the file of a collection has nothing but operations', () => {
   const text = JSON.stringify({
     format: 'brigade-operations',
     operations: [{ ...operation, token: 'brg_1' }],
@@ -37,18 +37,18 @@ test.each([
     }),
     'A collection has 500 operations at most.',
   ],
-])('refuses a file with %s', (_, text, message) => {
+])('the file of a collection with %s is refused', (_, text, message) => {
   expect(() => readCollection(text)).toThrow(message);
 });
 
-test('a link has the operations in its fragment, which browsers do not send', () => {
+test('the link of a collection has the operations in its fragment, which browsers do not send', () => {
   const link = new URL(linkTo('https://brigade.example/graphiql', [operation]));
   expect(link.search).toBe('');
   expect(operationsOf(link.hash)).toEqual([operation]);
 });
 
 test.each(['', '#other', '#operations=', '#operations=!!', `#operations=${btoa('{}')}`])(
-  'the fragment "%s" has none',
+  'the fragment "%s" has no operations',
   (fragment) => {
     expect(operationsOf(fragment)).toEqual([]);
   },

@@ -9,18 +9,18 @@ function resultsOf(contentType: string, pieces: readonly string[]): unknown[] {
   return results;
 }
 
-test('reads a response of JSON that comes in pieces', () => {
+test('the reader of responses reads JSON that comes in pieces', () => {
   expect(resultsOf('application/json; charset=utf-8', ['{"data":', '{"a":1}}'])).toEqual([
     { data: { a: 1 } },
   ]);
 });
 
-test('reads each event of a stream as soon as it is whole', () => {
+test('the reader of responses reads each event of a stream as soon as it is whole', () => {
   const stream =
     ':\n\nevent: next\ndata: {"data":1}\n\nevent: ne|xt\r\ndata: {"data":2}\r\n|\r\nevent: complete\ndata:\n\n';
   expect(resultsOf('text/event-stream', stream.split('|'))).toEqual([{ data: 1 }, { data: 2 }]);
 });
 
-test('passes over what is no JSON', () => {
+test('the reader of responses passes over what is no JSON', () => {
   expect(resultsOf('text/html', ['<html>'])).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each([
   ['Date', '2026-03-10', '2026-03-10'],
   ['DateTime', '2026-03-10T17:00:00+01:00', '2026-03-10T17:00:00+01:00'],
   ['GigStatus', 'READY', 'READY'],
-])('reads %s %s', (name, text, value) => {
+])('the form of variables reads %s %s', (name, text, value) => {
   expect(scalarValue(required(name), text)).toEqual({ value });
 });
 
@@ -30,16 +30,16 @@ test.each([
   ['Date', '2026-02-30', 'Enter a date like 2026-03-10.'],
   ['Date', '10.3.2026', 'Enter a date like 2026-03-10.'],
   ['DateTime', '2026-03-10T17:00', 'Enter a date and time with its offset, like 2026-03-10T17:00:00Z.'],
-])('refuses %s %s', (name, text, problem) => {
+])('the form of variables refuses %s %s', (name, text, problem) => {
   expect(scalarValue(optional(name), text)).toEqual({ problem });
 });
 
-test('leaves an empty optional value out, and asks for a required one', () => {
+test('the form of variables leaves an empty optional value out, and asks for a required one', () => {
   expect(scalarValue(optional('Int'), ' ')).toEqual({ value: undefined });
   expect(scalarValue(required('Int'), ' ')).toEqual({ problem: 'Enter a value.' });
 });
 
-test('reads a list line by line, and names the line that is wrong', () => {
+test('the form of variables reads a list line by line, and names the line that is wrong', () => {
   const list = { of: required('Int'), isRequired: false };
   expect(lineValues(list, '1\n\n 2 \n')).toEqual({ value: [1, 2] });
   expect(lineValues(list, '1\ntwo')).toEqual({ problem: 'Line 2: Enter a whole number.' });
