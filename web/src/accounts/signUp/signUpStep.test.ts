@@ -20,7 +20,7 @@ test.each([
   ['a person and a business', all, 'terms', 'terms'],
   ['a person and a business', all, 'you', 'you'],
   ['a code that is none', { ...all, referralCode: 'abc' }, 'terms', 'business'],
-] as const)('%s, asked for %s: %s', (_, draft, asked, step) => {
+] as const)('a sign-up with %s, asked for the step %s, is at %s', (_, draft, asked, step) => {
   expect(openStep(asked, signUpSteps, draft)).toBe(step);
 });
 

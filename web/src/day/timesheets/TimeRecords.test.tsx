@@ -156,7 +156,7 @@ test('a punch is deleted after a confirmation', async () => {
     });
 });
 
-test('who may not adjust hours corrects only what they recorded, until the end of the work', async () => {
+test('someone who may not adjust hours corrects only what they recorded, until the end of the work', async () => {
   const facts = { timePunches: [clockIn], shiftBreaks: [{ ...rest, isRecordedByViewer: true }] };
   const { screen, row } = await renderPro(facts, {}, true, { viewerCanAdjustHours: false });
   await row.getByRole('button', { name: 'More actions for Pro 1' }).click();

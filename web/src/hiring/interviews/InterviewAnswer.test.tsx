@@ -69,7 +69,7 @@ test.each([
   ['DECLINED', 'You have declined'],
   ['MISSED', 'This invitation has passed'],
   ['OVER', 'This interview is over'],
-])('one that is %s is not asked again', async (standing, words) => {
+])('an interview that is %s is not asked about again', async (standing, words) => {
   const { screen } = await open({ standing });
 
   await expect.element(screen.getByText(words)).toBeVisible();

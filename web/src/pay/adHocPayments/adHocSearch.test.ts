@@ -9,7 +9,7 @@ test.each([
     { state: 'failed', reason: 'OTHER,TIP', shift: 7, pro: '12' },
     { state: 'failed', reasons: ['TIP', 'OTHER'], gigId: 7, proId: 12 },
   ],
-] as const)('reads %j', (search, choice) => {
+] as const)('reads the search params %j of extra payments', (search, choice) => {
   expect(readAdHocSearch(search)).toEqual(choice);
 });
 

@@ -103,7 +103,7 @@ describe.each([
     expect(readSession()?.token).toBe(before);
   });
 
-  test('has no accessibility violations', async () => {
+  test('a sign-in link has no accessibility violations', async () => {
     const { screen } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('heading', button)).toBeVisible();
     await expectAccessible();
