@@ -24,7 +24,7 @@ test.each([
   expect(openStep(asked, signUpSteps, draft)).toBe(step);
 });
 
-test('who is invited is not asked for a business', () => {
+test('someone who is invited is not asked for a business', () => {
   const steps = stepsFor(true);
 
   expect(steps).toEqual(['you', 'terms']);

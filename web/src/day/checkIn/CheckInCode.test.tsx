@@ -96,7 +96,7 @@ test('a server without check-in pages has the digits only', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('fits a phone', async () => {
+test('the check-in code fits a phone', async () => {
   await page.viewport(360, 740);
   const { button, dialog } = await open();
   await button.click();

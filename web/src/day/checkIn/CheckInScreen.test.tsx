@@ -182,7 +182,7 @@ test.each([
   ['NOT_FOUND', 'This link is not valid'],
   ['CONFLICT', 'This code was replaced'],
   ['RATE_LIMITED', 'Too many wrong codes'],
-])('%s says what to do', async (code, words) => {
+])('a check-in link that fails with %s says what to do', async (code, words) => {
   const { screen } = await open(
     {},
     {

@@ -154,7 +154,7 @@ describe('the dialog of a punch', () => {
     await expectAccessible();
   });
 
-  test('fits a phone', async () => {
+  test('the dialog of a punch fits a phone', async () => {
     await page.viewport(360, 640);
     const { dialog } = await openDialog(atWork(), ofClockIn);
     await expect.element(dialog.getByRole('button', { name: 'Change time' })).toBeVisible();

@@ -104,7 +104,7 @@ test.each([
     { status: 'SHORT_SHIFT', shiftStatus: 'SHORT_SHIFT', lengthMinutes: null },
   ],
   ['a pro who has not come yet', { dueAt: null }],
-])('%s shows nothing', async (_what, facts) => {
+])('%s shows no note about a break', async (_what, facts) => {
   const { row } = await renderPro(check(facts));
   await expect.element(row).toMatchTextContent(/Break/);
   await expect.element(row).not.toMatchTextContent(/min break/);

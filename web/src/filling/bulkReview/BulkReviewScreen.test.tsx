@@ -269,7 +269,7 @@ describe('a column', () => {
 const applicantsOf = (gigId: number) =>
   Array.from({ length: 70 }, (_, index) => applicant(gigId * 100 + index));
 
-test('what happens refetches every shown applicant by id, however many, and keeps those who left the stage', async () => {
+test('a live change refetches every shown applicant by id, however many, and keeps those who left the stage', async () => {
   const location = makeLocation(1, { id: 'location-1', liveCursor: '3' });
   const gigs = [5, 6].map((id) => makeGigWith(id, applicantsOf(id), { location }));
   const everyone = [5, 6].flatMap(applicantsOf);

@@ -57,7 +57,7 @@ test('an interview by video leads there, and says that nothing is paid', async (
 test.each([
   ['NOT_FOUND', 'This code is not valid'],
   ['RATE_LIMITED', 'Too many wrong codes'],
-])('%s says what to do', async (code, words) => {
+])('an interview code that fails with %s says what to do', async (code, words) => {
   const { screen } = await open(
     {},
     {
