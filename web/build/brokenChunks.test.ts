@@ -54,7 +54,7 @@ test('finds the chunk whose file is not there', async () => {
   expect(await brokenChunks(folder, browser)).toMatchObject([{ name: 'src/page.tsx' }]);
 });
 
-test('has nothing to say of chunks that find what the first page loads', async () => {
+test('says nothing of chunks that find what the first page loads', async () => {
   await build({ page: "if (!globalThis.isFirst) throw new Error('too early');" });
   expect(await brokenChunks(folder, browser)).toEqual([]);
 });

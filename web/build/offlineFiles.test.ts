@@ -28,7 +28,7 @@ const chunks = [
   chunk('sw.js'),
 ];
 
-test('has the entry, the route, and what they load now or later, but no other route', () => {
+test('offline files are those of the entry, the route, and what they load now or later, but of no other route', () => {
   expect(offlineFiles(chunks, ['_app.roster'])).toEqual([
     '/assets/app.css',
     '/assets/app.js',

@@ -10,6 +10,6 @@ test.each([
   [61 * minutes, '1 hour 1 minute ahead'],
   [24 * 60 * minutes, '1 day ahead'],
   [(2 * 24 * 60 + 3 * 60 + 5) * minutes, '2 days 3 hours ahead'],
-])('%d ms: %s', (offset, text) => {
+])('a clock that is %d ms ahead reads: %s', (offset, text) => {
   expect(aheadText(offset)).toBe(text);
 });

@@ -25,7 +25,7 @@ describe('LoadingScreen', () => {
     vi.useRealTimers();
   });
 
-  test('shows the next phrase every 1200 ms, and the first after the last', async () => {
+  test('the loading screen shows the next phrase every 1200 ms, and the first after the last', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const screen = await render(<LoadingScreen />);
     const phrase = () => screen.container.querySelector('p')?.textContent;
@@ -38,7 +38,7 @@ describe('LoadingScreen', () => {
     expect(phrase()).toBe(cookingPhrases[0]);
   });
 
-  test('announces that it is loading, and none of its phrases', async () => {
+  test('the loading screen announces that it is loading, and none of its phrases', async () => {
     const screen = await render(<LoadingScreen />);
     await expect.element(screen.getByRole('status').getByText('Loading')).toBeInTheDocument();
     expect(screen.container.querySelector('p')?.ariaHidden).toBe('true');
@@ -51,7 +51,7 @@ describe('ErrorScreen', () => {
     vi.restoreAllMocks();
   });
 
-  test('says the agreed words, leads to support and tries again', async () => {
+  test('the error screen says the agreed words, leads to support and tries again', async () => {
     const onRetry = vi.fn<() => void>();
     const screen = await render(
       <ErrorScreen details="request 42" supportHref="mailto:help@brigade.example" onRetry={onRetry} />,
@@ -67,7 +67,7 @@ describe('ErrorScreen', () => {
     await expectAccessible(screen.container);
   });
 
-  test('copies the error', async () => {
+  test('the error screen copies the error', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await render(<ErrorScreen details="request 42" supportHref="/help" />);
     await screen.getByRole('button', { name: 'Copy error' }).click();
@@ -75,7 +75,7 @@ describe('ErrorScreen', () => {
     expect(writeText.mock.calls).toEqual([['request 42']]);
   });
 
-  test('shows the error to copy by hand where the browser refuses', async () => {
+  test('the error screen shows the error to copy by hand where the browser refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const screen = await render(<ErrorScreen details="request 42" supportHref="/help" />);
     await expect.element(screen.getByText('request 42')).not.toBeVisible();

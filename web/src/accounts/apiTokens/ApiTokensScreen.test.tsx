@@ -66,7 +66,7 @@ async function choose(item: string, root: Record<string, unknown>) {
 }
 
 describe('the API tokens', () => {
-  test('say what they may do, where, how long, and when they were last used, by one request', async () => {
+  test('API tokens say what they may do, where, how long, and when they were last used, by one request', async () => {
     const { screen, gateway } = await open([makeToken(1), old]);
     const rows = screen.getByRole('list', { name: 'API tokens' }).getByRole('listitem');
     const payroll = rows.filter({ hasText: 'brg_…8GjS' }).first();
@@ -78,20 +78,20 @@ describe('the API tokens', () => {
     await expectAccessible();
   });
 
-  test('lead to the reference of the API', async () => {
+  test('the API tokens lead to the reference of the API', async () => {
     const { screen } = await open([], {}, { referenceUrl: '/reference' });
     const link = screen.getByRole('link', { name: 'API reference (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('href', '/reference');
   });
 
-  test('say what they are for where there are none', async () => {
+  test('an empty list of API tokens says what they are for', async () => {
     const { screen } = await open([]);
 
     await expect.element(screen.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
     await expectAccessible();
   });
 
-  test('are not made by someone without a role at a business', async () => {
+  test('API tokens are not made by someone without a role at a business', async () => {
     const { screen } = await open([], { managedLocations: [] });
 
     await expect
@@ -100,7 +100,7 @@ describe('the API tokens', () => {
     await expect.element(screen.getByRole('button', { name: 'New token' })).not.toBeInTheDocument();
   });
 
-  test('are not available where the server has none', async () => {
+  test('API tokens are not available where the server has none', async () => {
     const { screen } = await open([], {
       apiTokens: () => {
         throw fault('NOT_FOUND');
@@ -110,7 +110,7 @@ describe('the API tokens', () => {
     await expect.element(screen.getByRole('heading', { name: 'API tokens are not available' })).toBeVisible();
   });
 
-  test('say so when they cannot be loaded', async () => {
+  test('API tokens that cannot be loaded say so', async () => {
     const { screen } = await open([], {
       apiTokens: () => {
         throw fault('UPSTREAM_UNAVAILABLE');
@@ -120,7 +120,7 @@ describe('the API tokens', () => {
     await expect.element(screen.getByRole('heading', { name: /something went wrong/i })).toBeVisible();
   });
 
-  test.each([360, 1440])('fit %i px', async (width) => {
+  test.each([360, 1440])('the API tokens fit %i px', async (width) => {
     await page.viewport(width, 900);
     const { screen } = await open([makeToken(1, { networks: ['2001:db8:85a3:8d3:1319:8a2e:370:7348/128'] })]);
     await expect.element(screen.getByText('Payroll')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the API tokens', () => {
 });
 
 describe('a new API token', () => {
-  test('is limited to what was chosen, shows its secret once, and joins the list', async () => {
+  test('a new API token is limited to what was chosen, shows its secret once, and joins the list', async () => {
     const { screen, gateway } = await fill({
       createApiToken: { secret, apiToken: makeToken(1), errors: [] },
     });
@@ -158,7 +158,7 @@ describe('a new API token', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Your token' })).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when it is refused, and shows why at its field', async () => {
+  test('a new API token keeps what was typed when it is refused, and shows why at its field', async () => {
     const errors = [
       refusal('INVALID', 'You have no role there.', {}, ['locationId']),
       refusal('INVALID', 'Your roles do not allow PAY.', {}, ['scopes']),
@@ -173,7 +173,7 @@ describe('a new API token', () => {
 });
 
 describe('an API token', () => {
-  test('is replaced after a question, and the replaced one works for a day', async () => {
+  test('an API token is replaced after a question, and the replaced one works for a day', async () => {
     const { screen } = await choose('Replace…', {
       rotateApiToken: {
         secret,
@@ -188,7 +188,7 @@ describe('an API token', () => {
     await expect.element(screen.getByText(/The replaced token works until/)).toBeVisible();
   });
 
-  test('is revoked after a question, and leaves the list', async () => {
+  test('an API token is revoked after a question, and leaves the list', async () => {
     const { screen } = await choose('Revoke…', {
       revokeApiToken: { revokedApiTokenId: 'token-1', errors: [] },
     });
@@ -198,7 +198,7 @@ describe('an API token', () => {
     await expect.element(screen.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
   });
 
-  test('stays when it cannot be revoked, and the question says why', async () => {
+  test('an API token stays when it cannot be revoked, and the question says why', async () => {
     const { screen } = await choose('Revoke…', {
       revokeApiToken: { revokedApiTokenId: null, errors: [refusal('NOT_FOUND', 'No API token was found.')] },
     });

@@ -48,7 +48,7 @@ const open = (root: Record<string, unknown> = {}, smsOptIn = true, settings = ma
   });
 
 describe('the table of notifications', () => {
-  test('has switches, which take effect at once', async () => {
+  test('the table of notifications has switches, which take effect at once', async () => {
     const { screen, gateway } = await open(saving);
     const text = screen.getByRole('switch', { name: 'No-show by text message' });
     await expect.element(text).not.toBeChecked();
@@ -105,7 +105,7 @@ describe('the table of notifications', () => {
 describe('quiet hours', () => {
   const form = 'Quiet hours';
 
-  test('are saved with their zone', async () => {
+  test('quiet hours are saved with their zone', async () => {
     const { screen, gateway } = await open(saving);
     await screen.getByRole('combobox', { name: 'From' }).click();
     await screen.getByRole('option', { name: '11:30 pm' }).click();
@@ -122,7 +122,7 @@ describe('quiet hours', () => {
     await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).not.toBeInTheDocument();
   });
 
-  test('that are off keep their times, which cannot be changed', async () => {
+  test('quiet hours that are off keep their times, which cannot be changed', async () => {
     const { screen } = await open({}, true, makeSettings([], { isEnabled: false }));
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeDisabled();
     await screen.getByRole('checkbox', { name: /Send no text messages/ }).click();
@@ -130,7 +130,7 @@ describe('quiet hours', () => {
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toMatchTextContent('10:00 pm');
   });
 
-  test('without a zone begin with that of the browser', async () => {
+  test('quiet hours without a zone begin with that of the browser', async () => {
     const { screen, gateway } = await open(
       saving,
       true,
@@ -145,7 +145,7 @@ describe('quiet hours', () => {
       });
   });
 
-  test('show a refusal at its field, and keep what was chosen', async () => {
+  test('quiet hours show a refusal at its field, and keep what was chosen', async () => {
     const errors = [refusal('INVALID', 'Invalid time zone', {}, ['quietHours', 'timeZone'])];
     const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
     await screen.getByRole('combobox', { name: 'Time zone' }).click();
@@ -158,14 +158,14 @@ describe('quiet hours', () => {
       .toMatchTextContent('Hawaii (Honolulu)');
   });
 
-  test('say so while they last', async () => {
+  test('quiet hours say so while they last', async () => {
     const { screen } = await open({}, true, makeSettings([], { isNow: true }));
     await expect.element(screen.getByText('Quiet now')).toBeVisible();
   });
 });
 
 describe('the screen', () => {
-  test('is reached from the account menu', async () => {
+  test('the notification settings are reached from the account menu', async () => {
     const { screen, router } = await renderApp('/locations', {
       viewer: makeViewer({ smsOptIn: true, notificationSettings: makeSettings() }),
     });

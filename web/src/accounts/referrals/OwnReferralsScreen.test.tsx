@@ -20,7 +20,7 @@ function withShareSheet(share: () => Promise<void>) {
 }
 
 describe('the referral screen', () => {
-  test('has the code, the link as a QR code, and what came of it', async () => {
+  test('the referral screen has the code, the link as a QR code, and what came of it', async () => {
     const { screen, gateway } = await renderApp(path, {
       viewer: makeReferrer(
         [
@@ -91,7 +91,7 @@ describe('the referral screen', () => {
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
-  test('has no button for a share sheet that the browser lacks', async () => {
+  test('the referral screen has no button for a share sheet that the browser lacks', async () => {
     const { screen } = await renderApp(path, { viewer: makeReferrer() });
     await expect.element(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Share…' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the referral screen', () => {
     await expect.element(screen.getByRole('row', { name: /Bistro 1\b/ })).toBeInTheDocument();
   });
 
-  test('is not available on a server without referrals', async () => {
+  test('the referral screen is not available on a server without referrals', async () => {
     const { screen } = await renderApp(path, {
       viewer: {
         ...makeReferrer(),
@@ -162,7 +162,7 @@ describe('the referral screen', () => {
     await expectAccessible();
   });
 
-  test('can fail to load', async () => {
+  test('the referral screen can fail to load', async () => {
     const { screen } = await renderApp(path, {
       viewer: {
         ...makeReferrer(),
@@ -174,7 +174,7 @@ describe('the referral screen', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('is reached from the account menu', async () => {
+  test('the referral screen is reached from the account menu', async () => {
     const { screen } = await renderApp(path, { viewer: makeReferrer() });
     await screen.getByRole('button', { name: /Account/ }).click();
     await expect

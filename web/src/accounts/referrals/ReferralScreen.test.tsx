@@ -37,7 +37,7 @@ test('an unknown code does not prevent a sign-up', async () => {
     .toHaveAttribute('href', '/auth/email?returnTo=/signup');
 });
 
-test('the own link says so to its owner', async () => {
+test('a referral link says to its owner that it is their own', async () => {
   const { screen } = await renderApp('/auth/referral?ref=morgan-26', {
     referral: { ...referral, code: 'MORGAN-26' },
     viewer: makeReferrer(),

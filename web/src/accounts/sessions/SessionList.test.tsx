@@ -54,7 +54,7 @@ function open(root: Record<string, unknown> = {}) {
 }
 
 describe('the sessions', () => {
-  test('say on which device, since when, and which is this one', async () => {
+  test('sessions say on which device, since when, and which is this one', async () => {
     const { screen } = await open();
     const rows = screen.getByRole('region', { name: /Where you are signed in/ }).getByRole('listitem');
 
@@ -67,7 +67,7 @@ describe('the sessions', () => {
     await expectAccessible();
   });
 
-  test('end one by one', async () => {
+  test('sessions end one by one', async () => {
     const { screen } = await open(ending);
     await screen.getByRole('button', { name: 'End the session on Safari on iPhone' }).click();
 
@@ -78,7 +78,7 @@ describe('the sessions', () => {
     await expect.element(screen.getByText('Unknown device')).toBeVisible();
   });
 
-  test('stay when one cannot be ended, and it is said', async () => {
+  test('sessions stay when one cannot be ended, and it is said', async () => {
     const { screen } = await open({
       endSession: { errors: [refusal('NOT_FOUND', 'There is no such session.')], endedSessionId: null },
     });
@@ -88,7 +88,7 @@ describe('the sessions', () => {
     await expect.element(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 
-  test('load more when there are many', async () => {
+  test('the list of sessions loads more when there are many', async () => {
     sessions = Array.from({ length: 30 }, (_, index) =>
       makeSession(index + 1, { deviceName: `Device ${index + 1}` }),
     );
@@ -105,7 +105,7 @@ async function ask(root: Record<string, unknown> = {}) {
 }
 
 describe('signing out everywhere', () => {
-  test('ends all sessions after a question, and leads to the sign-in', async () => {
+  test('signing out everywhere ends all sessions after a question, and leads to the sign-in', async () => {
     const { dialog, router, gateway } = await ask({ signOut: { errors: [] } });
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
 
@@ -116,7 +116,7 @@ describe('signing out everywhere', () => {
     });
   });
 
-  test('ends nothing without a yes', async () => {
+  test('signing out everywhere ends nothing without a yes', async () => {
     const { dialog, gateway } = await ask();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -125,7 +125,7 @@ describe('signing out everywhere', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  test('that does not reach the gateway leaves this session, so that no one believes it was done', async () => {
+  test('signing out everywhere without the gateway leaves this session, so that no one believes it was done', async () => {
     const { dialog, screen, gateway } = await ask();
     gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -11,6 +11,9 @@ test.each([
   ['https://evil.example/', true, '/signup'],
   ['//evil.example', false, '/'],
   ['/\\evil.example', false, '/'],
-])('to %s, with a sign-up to do: %s -> %s', (returnTo, needsSignUp, path) => {
-  expect(afterSignIn(returnTo, needsSignUp)).toBe(path);
-});
+])(
+  'a sign-in with the return address %s and a sign-up to do (%s) leads to %s',
+  (returnTo, needsSignUp, path) => {
+    expect(afterSignIn(returnTo, needsSignUp)).toBe(path);
+  },
+);

@@ -29,7 +29,7 @@ async function open(path: string, root: Record<string, unknown> = {}, isSignedIn
 }
 
 describe('another address for the account that is signed in', () => {
-  test('is asked for, proven by a code, and shown in the settings', async () => {
+  test('another sign-in address is asked for, proven by a code, and shown in the settings', async () => {
     const changed = { ...viewer, email: 'morgan@brigade.example' };
     const { screen, router, gateway } = await open(email, { changeAddress: { errors: [], viewer: changed } });
     await expect.element(screen.getByRole('heading', { name: 'Your email address' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('another address for the account that is signed in', () => {
     expect(gateway.names()).not.toContain('signInRequestsMutation');
   });
 
-  test('that opens another account is refused, and the way to link the two is shown', async () => {
+  test('an address that opens another account is refused, and the way to link the two is shown', async () => {
     const taken = refusal('ALREADY_EXISTS', 'Another account signs in with this phone number.', {}, [
       'phone',
     ]);
@@ -70,7 +70,7 @@ describe('another address for the account that is signed in', () => {
     await expect.element(screen.getByRole('button', { name: 'Use this number' })).toBeDisabled();
   });
 
-  test('need not be given after all', async () => {
+  test('another sign-in address need not be given after all', async () => {
     const { screen, router } = await open(email);
     await screen.getByRole('link', { name: 'Cancel' }).click();
     await expect.poll(() => router.state.location.href).toBe('/settings');
@@ -81,13 +81,13 @@ describe('another address for the account that is signed in', () => {
     await expect.element(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
   });
 
-  test('is a sign-in for who is not signed in', async () => {
+  test('asking for another address is a sign-in for who is not signed in', async () => {
     const { screen, router } = await open(email, {}, false);
     await expect.element(screen.getByRole('heading', { name: 'Welcome to Brigade' })).toBeVisible();
     await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/settings');
   });
 
-  test('has no accessibility violations', async () => {
+  test('the form of another sign-in address has no accessibility violations', async () => {
     const { screen } = await open(email);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible();

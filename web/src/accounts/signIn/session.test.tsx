@@ -5,19 +5,19 @@ import { clientOf } from './clientOf.ts';
 import { endSession, onSessionChangedElsewhere, readSession, startSession } from './session.ts';
 
 describe('the session', () => {
-  test('lasts for the seconds that the sign-in gave it', () => {
+  test('a session lasts for the seconds that the sign-in gave it', () => {
     startSession('token', 60, 1_000);
     expect(readSession(60_999)).toEqual({ token: 'token', expiresAt: 61_000 });
   });
 
-  test('is removed when it has expired, and counts as none', () => {
+  test('a session is removed when it has expired, and counts as none', () => {
     startSession('token', 60, 1_000);
     expect(readSession(61_000)).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
   test.each(['', 'token', 'null', '{"token":1,"expiresAt":9e15}', '{"token":"token","expiresAt":"soon"}'])(
-    'counts as none when it is damaged: %s',
+    'a session counts as none when it is damaged: %s',
     (stored) => {
       localStorage.setItem('brigade.session', stored);
       expect(readSession(1_000)).toBeNull();
@@ -25,7 +25,7 @@ describe('the session', () => {
     },
   );
 
-  test('is removed on sign-out', () => {
+  test('a session is removed on sign-out', () => {
     startSession('token', 60);
     endSession();
     expect(readSession()).toBeNull();
@@ -61,13 +61,13 @@ async function ask(token: string) {
 describe('a token that the gateway rejects', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('ends its session', async () => {
+  test('a token that the gateway rejects ends its session', async () => {
     startSession('rejected', 60);
     await ask('rejected');
     expect(readSession()).toBeNull();
   });
 
-  test('leaves the session that another tab has begun since', async () => {
+  test('a token that the gateway rejects leaves the session that another tab has begun since', async () => {
     startSession('newer', 60);
     await ask('older');
     expect(readSession()?.token).toBe('newer');

@@ -48,7 +48,7 @@ describe('signing in', () => {
       .toBe('Bearer token-of-sign-in');
   });
 
-  test('by phone sends the number in its normal form', async () => {
+  test('signing in by phone sends the number in its normal form', async () => {
     const { screen, router, gateway } = await renderApp('/auth', { ...sent }, false);
     await screen.getByRole('link', { name: 'Use a phone number instead' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/phone');

@@ -180,7 +180,7 @@ describe('/signup', () => {
     await expect.poll(() => second.router.state.location.pathname).toBe('/locations/1');
   });
 
-  test('asks who is invited for no business', async () => {
+  test('the sign-up of someone who was invited asks for no business', async () => {
     const { screen, gateway } = await renderApp('/signup?returnTo=/invitations/accept/a-token', {
       ...signingUp(),
       invitationPreview: { organizationName: 'Copper Finch', status: 'SUBMITTED' },
@@ -207,7 +207,7 @@ describe('/signup', () => {
     await expect.element(screen.getByText('Step 1 of 3')).toBeVisible();
   });
 
-  test('is a way for pros to post shifts, too', async () => {
+  test('the sign-up is a way for pros to post shifts, too', async () => {
     const pro = newcomer({
       appMode: 'GIGSTER',
       firstName: 'Gus',
@@ -221,14 +221,14 @@ describe('/signup', () => {
     await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Gus');
   });
 
-  test('is where every screen leads a new account first', async () => {
+  test('the sign-up is where every screen leads a new account first', async () => {
     const { router } = await renderApp('/locations/1?statuses=ready', root);
     await expect
       .poll(() => router.state.location.href)
       .toBe('/signup?returnTo=/locations/1%3Fstatuses%3Dready');
   });
 
-  test('is behind someone who has signed up, and never leads off this origin', async () => {
+  test('the sign-up is behind someone who has signed up, and never leads off this origin', async () => {
     const member = newcomer({ firstName: 'Theo', needsSignUp: false, managedLocations: [{}] });
     const { router } = await renderApp('/signup?returnTo=https://evil.example', { ...root, viewer: member });
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/home');

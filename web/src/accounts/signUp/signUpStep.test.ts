@@ -20,11 +20,11 @@ test.each([
   ['a person and a business', all, 'terms', 'terms'],
   ['a person and a business', all, 'you', 'you'],
   ['a code that is none', { ...all, referralCode: 'abc' }, 'terms', 'business'],
-] as const)('%s, asked for %s: %s', (_, draft, asked, step) => {
+] as const)('a sign-up with %s, asked for the step %s, is at %s', (_, draft, asked, step) => {
   expect(openStep(asked, signUpSteps, draft)).toBe(step);
 });
 
-test('who is invited is not asked for a business', () => {
+test('someone who is invited is not asked for a business', () => {
   const steps = stepsFor(true);
 
   expect(steps).toEqual(['you', 'terms']);

@@ -88,7 +88,7 @@ describe('the documents', () => {
     await expectAccessible();
   });
 
-  test('there are no others', async () => {
+  test('no further documents have a page', async () => {
     const { screen } = await renderApp('/terms/cookies', {}, false);
     await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown>
   renderApp('/settings', { viewer: makeAccount(facts), ...root });
 
 describe('the profile', () => {
-  test('is saved with what was typed, and says so', async () => {
+  test('the profile is saved with what was typed, and says so', async () => {
     const saved = makeAccount({ firstName: 'Maria', fullName: 'Maria Avery' });
     const { screen, gateway } = await open({}, { updateProfile: { errors: [], viewer: saved } });
     await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the profile', () => {
     await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).not.toBeInTheDocument();
   });
 
-  test('needs both names, and nothing is sent without', async () => {
+  test('the profile needs both names, and nothing is sent without', async () => {
     const { screen, gateway } = await open();
     await screen.getByRole('textbox', { name: /Last name/ }).fill('  ');
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(gateway.names()).not.toContain('updateProfileMutation');
   });
 
-  test('keeps what was typed when it is refused, and shows why at its field', async () => {
+  test('the profile keeps what was typed when it is refused, and shows why at its field', async () => {
     const errors = [refusal('INVALID', 'That is no name.', {}, ['lastName'])];
     const { screen } = await open({}, { updateProfile: { errors, viewer: null } });
     await screen.getByRole('textbox', { name: /Last name/ }).fill('No one');
@@ -57,7 +57,7 @@ describe('the profile', () => {
 });
 
 describe('the sign-in addresses', () => {
-  test('lead to the pages that change them and back', async () => {
+  test('the sign-in addresses lead to the pages that change them and back', async () => {
     const { screen } = await open();
 
     await expect.element(screen.getByText('(212) 555-0142')).toBeVisible();
@@ -69,12 +69,12 @@ describe('the sign-in addresses', () => {
       .toHaveAttribute('href', '/auth/phone?returnTo=/settings&linkToAccount=true');
   });
 
-  test('can be added where there is none', async () => {
+  test('a sign-in address can be added where there is none', async () => {
     const { screen } = await open({ phoneNumber: null });
     await expect.element(screen.getByRole('link', { name: 'Add phone number' })).toBeVisible();
   });
 
-  test('that were only typed are to be confirmed', async () => {
+  test('a sign-in address that was only typed is to be confirmed', async () => {
     const { screen } = await open({ isPhoneVerified: false });
 
     await expect.element(screen.getByText('Not confirmed')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the sign-in addresses', () => {
       .toHaveAttribute('href', '/auth/phone?returnTo=/settings&linkToAccount=true&phone=%2B12125550142');
   });
 
-  test('are read-only for who signs in through an organization, with the reason', async () => {
+  test('sign-in addresses are read-only for who signs in through an organization, with the reason', async () => {
     const { screen } = await open({ isSsoLogin: true });
 
     await expect.element(screen.getByText(/Its administrator changes these addresses/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('the sign-in addresses', () => {
 });
 
 describe('text messages', () => {
-  test('are switched on at once', async () => {
+  test('text messages are switched on at once', async () => {
     const { screen, gateway } = await open(
       {},
       { updateProfile: { errors: [], viewer: makeAccount({ smsOptIn: true }) } },
@@ -105,7 +105,7 @@ describe('text messages', () => {
     await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { smsOptIn: true } });
   });
 
-  test('stay off when that fails, and it is said', async () => {
+  test('text messages stay off when that fails, and it is said', async () => {
     const { screen, gateway } = await open();
     await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).toBeVisible();
     gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -115,7 +115,7 @@ describe('text messages', () => {
     await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).not.toBeChecked();
   });
 
-  test('need a phone number first', async () => {
+  test('text messages need a phone number first', async () => {
     const { screen } = await open({ phoneNumber: null });
 
     await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).toBeDisabled();
@@ -124,7 +124,7 @@ describe('text messages', () => {
 });
 
 describe('the screen', () => {
-  test('is reached from the account menu, and takes one request', async () => {
+  test('the settings are reached from the account menu, and take one request', async () => {
     const { screen, router, gateway } = await renderApp('/locations', { viewer: makeAccount() });
     await screen.getByRole('button', { name: /Account/ }).click();
     await screen.getByRole('menuitem', { name: 'Your settings' }).click();

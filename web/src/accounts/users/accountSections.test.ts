@@ -8,6 +8,6 @@ test.each([
   ['/settings/api-tokens', '/settings/api-tokens'],
   ['/settings/webhooks/3', '/settings/webhooks'],
   ['/locations', '/locations'],
-])('%s belongs to %s', (pathname, section) => {
+])('the page %s belongs to the section %s', (pathname, section) => {
   expect(accountSectionAt(pathname)).toBe(section);
 });

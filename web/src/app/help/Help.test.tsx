@@ -75,7 +75,7 @@ describe('the help', () => {
     await expect.element(screen.getByRole('heading', { name: 'Reports' })).not.toBeInTheDocument();
   });
 
-  test('has no dot for onsite managers who have seen all that they have', async () => {
+  test('the help has no dot for onsite managers who have seen all that they have', async () => {
     const location = makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' });
     const root = { ...anyLocation, viewer: makeViewer({ activeLocations: [location] }) };
     const { screen } = await renderApp('/locations/1', root, true, {
@@ -96,7 +96,7 @@ describe('the help', () => {
     expect(localStorage).toMatchObject(seen);
   });
 
-  test('has the keys and the ways to people and documents', async () => {
+  test('the help has the keys and the ways to people and documents', async () => {
     const { screen } = await openHelp('Keyboard shortcuts');
     await screen.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Close').click();
     await screen.getByRole('button', { name: /^Help/ }).click();

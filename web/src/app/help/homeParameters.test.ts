@@ -14,6 +14,6 @@ test.each([
 test.each([
   ['/locations/4/home?show_tour=true', '/locations/4/home'],
   ['/locations/4/home?show_video=true&show_tour=true', '/locations/4/home?show_video=true'],
-])('%s without it is %s', (href, rest) => {
+])('the address %s without the tour is %s', (href, rest) => {
   expect(withoutParameter(href, 'show_tour')).toBe(rest);
 });

@@ -79,7 +79,7 @@ describe('the command palette', () => {
       .toMatchObject({ rating_gte: '4.5', from: '2025-10-01', until: '2025-10-31' });
   });
 
-  test('does not ask about a name', async () => {
+  test('the palette does not ask the assistant about a name', async () => {
     const { dialog } = await openPalette({ ...nothing, pros: [makePro(7)] });
     await userEvent.keyboard('pro 7');
     await expect.element(dialog.getByRole('option', { name: /^Pro 7/ })).toBeVisible();
@@ -205,7 +205,7 @@ describe('the command palette', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('has the actions of a shift on its page, and keeps the page as a recent one', async () => {
+  test('the palette has the actions of a shift on its page, and keeps the page as a recent one', async () => {
     const { dialog, router, screen } = await openPalette(nothing, '/locations/1/gigs/7');
     await expect.element(dialog.getByRole('option', { name: /^Repost/ })).toBeVisible();
     await userEvent.keyboard('save{Enter}');

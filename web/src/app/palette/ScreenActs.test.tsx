@@ -107,14 +107,14 @@ describe('the palette has the acts of the screen:', () => {
       'Locations (1)',
       ['Approve Grill 3', 'Deny: Grill 3…'],
     ],
-  ])('%s', async (path, root, heading, acts) => {
+  ])('the palette has the acts of the screen at %s', async (path, root, heading, acts) => {
     const { screen } = await renderApp(path, root);
     await expect.element(screen.getByRole('heading', { name: heading }).first()).toBeVisible();
     const dialog = await openPalette(screen);
     await expect.poll(() => actsOf(dialog)).toEqual(acts);
   });
 
-  test('an applicant whose profile is open', async () => {
+  test('the palette has the acts on an applicant whose profile is open', async () => {
     await page.viewport(1440, 900);
     const applications = openApplications(1, 2);
     const { screen, gateway } = await renderApplicants(applications, '?selected_pro_id=uuid-1', {
@@ -132,7 +132,7 @@ describe('the palette has the acts of the screen:', () => {
       .toMatchObject({ input: { applicationIds: ['application-1'] } });
   });
 
-  test('the team of a roster is found by “message the team”', async () => {
+  test('the palette finds the team of a roster by “message the team”', async () => {
     const { screen } = await renderRoster([
       onRoster(1, 'EXPECTED'),
       onRoster(2, 'EXPECTED', { phoneNumber: null }),
@@ -145,7 +145,7 @@ describe('the palette has the acts of the screen:', () => {
     await expect.element(screen.getByRole('dialog', { name: /^Text/ })).toBeVisible();
   });
 
-  test('a shift is posted again by “post like this”', async () => {
+  test('the palette posts a shift again by “post like this”', async () => {
     const gig = makeGig(7, { location: makeLocation(1) });
     const { screen } = await renderApp('/locations/1/gigs/7', { gig, location: makeLocation(1) });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -156,7 +156,7 @@ describe('the palette has the acts of the screen:', () => {
       .toHaveAttribute('href', expect.stringContaining('/locations/1/gigs-add'));
   });
 
-  test('changed settings are saved, and only once there is a change', async () => {
+  test('the palette saves changed settings, and only once there is a change', async () => {
     const { screen } = await renderApp('/locations/1/info', {
       location: makeLocation(1, makeSettings({ viewerCanEdit: true })),
     });
@@ -172,7 +172,7 @@ describe('the palette has the acts of the screen:', () => {
   });
 });
 
-test('a table of a dashboard is saved from the palette', async () => {
+test('the palette saves a table of a dashboard', async () => {
   const { screen } = await renderApp('/locations/1/dashboards/spend', {
     location: makeLocation(1, { dashboard }),
   });

@@ -34,7 +34,7 @@ describe('the keys', () => {
     await expect.poll(() => press('gt')).toBe('/locations/1/home');
   });
 
-  test('do nothing while a text is typed', async () => {
+  test('single keys do nothing while a text is typed', async () => {
     const { screen, pathname } = await open('/locations/1');
     const search = screen.getByRole('searchbox').first();
     await search.fill('dinner');
@@ -44,7 +44,7 @@ describe('the keys', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('do nothing while a list of options has the focus, closed as it is', async () => {
+  test('single keys do nothing while a list of options has the focus, closed as it is', async () => {
     const { screen, pathname } = await open('/locations/1');
     const order = screen.getByRole('combobox', { name: /^Sort/ });
     await expect.element(order).toBeVisible();
@@ -55,7 +55,7 @@ describe('the keys', () => {
     expect(pathname()).toBe('/locations/1');
   });
 
-  test('do nothing while a dialog is open', async () => {
+  test('single keys do nothing while a dialog is open', async () => {
     const { screen, pathname } = await open();
     await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();
     const dialog = screen.getByRole('dialog', { name: 'Switch location' });
@@ -68,7 +68,7 @@ describe('the keys', () => {
     await expect.element(screen.getByRole('dialog')).toHaveLength(1);
   });
 
-  test('work while a toast is shown', async () => {
+  test('single keys work while a toast is shown', async () => {
     const { screen } = await open();
     toast({ tone: 'success', title: 'Link copied' });
     await expect.element(screen.getByText('Link copied')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the keys', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
   });
 
-  test('are listed by the question mark, and turned off and on there', async () => {
+  test('the keys are listed by the question mark, and turned off and on there', async () => {
     const { screen, pathname } = await open();
     await userEvent.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -103,7 +103,7 @@ describe('the keys', () => {
     await expect.poll(pathname).toBe('/locations/1/gigs-add');
   });
 
-  test('stay off at the next visit', async () => {
+  test('keys that were turned off stay off at the next visit', async () => {
     const { screen, pathname } = await open('/locations/1/home', { 'brigade.keys': 'off' });
     await userEvent.keyboard('n?');
     expect(pathname()).toBe('/locations/1/home');

@@ -26,7 +26,7 @@ const outline = (text: string, given = parts) =>
   paletteGroups(text, given).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
 
 describe('the lines of the palette', () => {
-  test('without a text are the actions, what was visited, and the pages', () => {
+  test('the palette without a text lists the actions, what was visited, and the pages', () => {
     expect(outline('', { ...parts, found: [] })).toEqual([
       ['Actions', 'Copy link'],
       ['Recent', 'Server #7'],
@@ -34,18 +34,18 @@ describe('the lines of the palette', () => {
     ]);
   });
 
-  test('are in the order of use within their groups', () => {
+  test('the lines of the palette are in the order of use within their groups', () => {
     const used = { ...parts, recent: [], scoreOf: scoreByName };
     expect(outline('', { ...used, found: [] })).toContainEqual(['Go to', 'Schedule', 'Today']);
     expect(outline('server', used)).toContainEqual(['Shifts', 'Server #8', 'Server #7']);
   });
 
-  test('name the settings by what they set, only with a text', () => {
+  test('the lines of the palette name the settings by what they set, only with a text', () => {
     expect(outline('tips')).toContainEqual(['Go to', 'Settings: Payments']);
     expect(outline('').flat()).not.toContain('Settings: Payments');
   });
 
-  test('with a text are those that match, each page once', () => {
+  test('the palette with a text lists those that match, each page once', () => {
     expect(outline('server')).toEqual([
       ['Recent', 'Server #7'],
       ['Shifts', 'Server #8'],
@@ -57,7 +57,7 @@ describe('the lines of the palette', () => {
     ]);
   });
 
-  test('with a text have everyone of a team, who share its page', () => {
+  test('the palette with a text lists everyone of a team, who share its page', () => {
     const team = { id: 'team', label: 'Settings: Team', href: '/locations/1/teams' };
     const found = [
       {
@@ -74,7 +74,7 @@ describe('the lines of the palette', () => {
     ]);
   });
 
-  test('have ids of their own', () => {
+  test('the lines of the palette have ids of their own', () => {
     const ids = paletteGroups('', parts).flatMap(({ entries }) => entries.map(({ id }) => id));
 
     expect(new Set(ids).size).toBe(ids.length);

@@ -13,7 +13,7 @@ const admin: MenuPlace = {
 };
 
 describe('the keys that lead somewhere', () => {
-  test('are a new shift, and G with a letter for each entry of the navigation', () => {
+  test('the keys that lead somewhere are a new shift, and G with a letter for each entry of the navigation', () => {
     const shortcuts = shortcutsAt(admin);
     const keys = shortcuts.map((shortcut) => shortcut.keys.join(' '));
 
@@ -23,7 +23,7 @@ describe('the keys that lead somewhere', () => {
     expect(keys.slice(1).every((key) => /^g [a-z]$/.test(key))).toBe(true);
   });
 
-  test('leave out what the role may not do', () => {
+  test('the keys that lead somewhere leave out what the role may not do', () => {
     const labels = shortcutsAt({ ...admin, isPlatformAdmin: false, isOnsiteManager: true }).map(
       ({ label }) => label,
     );

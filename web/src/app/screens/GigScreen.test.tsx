@@ -79,7 +79,7 @@ describe('the gig screen', () => {
     await expect.element(screen.getByText(/Code: UPSTREAM_TIMEOUT/)).toBeVisible();
   });
 
-  test('has no accessibility violations', async () => {
+  test('the gig screen has no accessibility violations', async () => {
     const { screen } = await renderApp(path, { gig: makeGig(5) });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
     await expectAccessible();

@@ -136,24 +136,27 @@ describe('a shift that was cancelled late', () => {
     ['FAILED', 'A payment failed.', 'Pay the pros'],
     ['PROCESSING', 'The payment is on its way.', 'See the pay'],
     ['PAID', 'It is paid.', 'See the pay'],
-  ])('says what its pros get, and links to the pay: %s', async (payment, sentence, link) => {
-    const { screen } = await openCancelled(payment);
-    await expect
-      .element(screen.getByText(/Its confirmed pros get \$196\.00 for the late cancellation\./))
-      .toMatchTextContent(new RegExp(`${sentence.replace('.', '\\.')}$`));
-    await expect
-      .element(screen.getByRole('link', { name: link, exact: true }))
-      .toHaveAttribute('href', '/locations/1/gigs/5/pay');
-    await expectAccessible();
-  });
+  ])(
+    'a shift that was cancelled late says what its pros get, and links to the pay: %s',
+    async (payment, sentence, link) => {
+      const { screen } = await openCancelled(payment);
+      await expect
+        .element(screen.getByText(/Its confirmed pros get \$196\.00 for the late cancellation\./))
+        .toMatchTextContent(new RegExp(`${sentence.replace('.', '\\.')}$`));
+      await expect
+        .element(screen.getByRole('link', { name: link, exact: true }))
+        .toHaveAttribute('href', '/locations/1/gigs/5/pay');
+      await expectAccessible();
+    },
+  );
 
-  test('says what it costs where the server knows no payment', async () => {
+  test('a shift that was cancelled late says what it costs where the server knows no payment', async () => {
     const { screen } = await openCancelled(null);
     await expect.element(screen.getByText(/The late cancellation costs \$196\.00\./)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See the pay' })).not.toBeInTheDocument();
   });
 
-  test('says nothing of money to those who do not see it', async () => {
+  test('a shift that was cancelled late says nothing of money to those who do not see it', async () => {
     const { screen } = await openCancelled(null, null);
     await expect.element(screen.getByText('Fewer pros needed.')).toBeVisible();
     await expect.element(screen.getByText(/late cancellation/)).not.toBeInTheDocument();
@@ -161,7 +164,7 @@ describe('a shift that was cancelled late', () => {
 });
 
 describe('the actions of a gig', () => {
-  test('link to the edit form and the repost form', async () => {
+  test('the actions of a gig link to the edit form and the repost form', async () => {
     const { screen } = await renderApp(path, { gig: makeGig(5) });
     await expect
       .element(screen.getByRole('link', { name: 'Edit' }))
@@ -172,7 +175,7 @@ describe('the actions of a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs-add?copy_of=5');
   });
 
-  test('save it as a template', async () => {
+  test('the actions of a gig save it as a template', async () => {
     const { screen, gateway } = await renderApp(path, {
       gig: makeGig(5),
       createGigTemplate: { errors: [], location: null },
@@ -186,7 +189,7 @@ describe('the actions of a gig', () => {
       .toEqual({ input: { locationId: 'location-1', fromGigId: 'gig-5', name: 'Friday grill' } });
   });
 
-  test('close applications', async () => {
+  test('the actions of a gig close applications', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5),
       closeApplications: {
@@ -203,7 +206,7 @@ describe('the actions of a gig', () => {
     await expect.element(screen.getByRole('menuitem', { name: 'Reopen applications' })).toBeVisible();
   });
 
-  test('are not there for a role that may not post', async () => {
+  test('the actions of a gig are not there for a role that may not post', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5, { viewerCanEdit: false, location: makeLocation(1, { viewerCanPostGigs: false }) }),
     });
@@ -212,7 +215,7 @@ describe('the actions of a gig', () => {
     await expect.element(screen.getByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  test('are disabled with a reason in a state that does not allow them', async () => {
+  test('the actions of a gig are disabled with a reason in a state that does not allow them', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5, {
         viewerCanEdit: false,
@@ -246,21 +249,24 @@ test('the activity log shows who changed what, with old and new values', async (
 });
 
 describe('paying a gig', () => {
-  test.each(['PAYMENT_DUE', 'PAYMENT_ERROR'])('%s leads to the pay of the shift', async (listStatus) => {
-    const { screen } = await renderApp(path, {
-      gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay: true }) }),
-    });
-    await expect
-      .element(screen.getByRole('main').getByRole('link', { name: 'Pay', exact: true }))
-      .toHaveAttribute('href', '/locations/1/gigs/5/pay');
-  });
+  test.each(['PAYMENT_DUE', 'PAYMENT_ERROR'])(
+    'a gig with the list status %s leads to the pay of the shift',
+    async (listStatus) => {
+      const { screen } = await renderApp(path, {
+        gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay: true }) }),
+      });
+      await expect
+        .element(screen.getByRole('main').getByRole('link', { name: 'Pay', exact: true }))
+        .toHaveAttribute('href', '/locations/1/gigs/5/pay');
+    },
+  );
 
   test.each([
     ['nothing is due', 'COMPLETED', true, 0],
     ['the viewer may not pay', 'PAYMENT_DUE', false, 2],
     ['all payments are on their way', 'PAYMENT_DUE', true, 0],
     ['failed payments are retried', 'PAYMENT_ERROR', true, 0],
-  ])('is not offered when %s', async (_why, listStatus, viewerCanPay, unpaid) => {
+  ])('paying a gig is not offered when %s', async (_why, listStatus, viewerCanPay, unpaid) => {
     const fill = { ...makeGig(5).fill, unpaid };
     const { screen } = await renderApp(path, {
       gig: makeGig(5, { listStatus, fill, location: makeLocation(1, { viewerCanPay }) }),

@@ -46,7 +46,7 @@ describe('the shell', () => {
     await expect.poll(() => gateway.last('GigListScreenQuery')?.headers.get('X-Location-Id')).toBe('2');
   });
 
-  test('shows before its screen, which is drawn in a task of its own', async () => {
+  test('the shell shows before its screen, which is drawn in a task of its own', async () => {
     const commits: boolean[] = [];
     const observer = new MutationObserver(() => {
       if (document.querySelector('nav[aria-label="Main"]'))
@@ -238,7 +238,7 @@ describe('the shell', () => {
     await expect.element(screen.getByText('Locations · Brigade')).toBeInTheDocument();
   });
 
-  test('has a way past the navigation, and no accessibility violations with its menu open', async () => {
+  test('the shell has a way past the navigation, and no accessibility violations with its menu open', async () => {
     const { screen } = await renderApp('/locations/1', anyLocation);
     await expect
       .element(screen.getByRole('link', { name: 'Skip to content' }))

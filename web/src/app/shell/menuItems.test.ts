@@ -29,7 +29,7 @@ describe('the main navigation', () => {
       { isPlatformAdmin: true },
       'today schedule | shifts events pros | pay reports | approvals locations | settings',
     ],
-  ])('of %s', (_whose, facts, expected) => {
+  ])('the main navigation of %s', (_whose, facts, expected) => {
     const groups = menuGroups({ ...open, ...facts }).filter((group) => group.length > 0);
     expect(groups.map((group) => group.join(' ')).join(' | ')).toBe(expected);
   });
@@ -40,7 +40,7 @@ describe('the main navigation', () => {
     ['where only hiring happens', { isHire: true }, false],
     ['at a location that is not approved', { isOpen: false }, false],
     ['without a location', { locationId: null }, false],
-  ])('offers a new shift %s: %s', (_where, facts, expected) => {
+  ])('the main navigation offers a new shift %s: %s', (_where, facts, expected) => {
     expect(offersNewShift({ ...open, ...facts })).toBe(expected);
   });
 });

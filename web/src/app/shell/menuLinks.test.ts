@@ -13,7 +13,7 @@ test.each([
   ['/locations/add', null],
   ['/approvals/features', 'approvals'],
   ['/settings', null],
-])('%s belongs to the entry %s', (pathname, entry) => {
+])('the page %s belongs to the menu entry %s', (pathname, entry) => {
   expect(menuItemAt(pathname, false)).toBe(entry);
 });
 

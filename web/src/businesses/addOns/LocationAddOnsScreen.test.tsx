@@ -44,7 +44,7 @@ async function openAddOns(facts: Record<string, unknown> = {}, root: Record<stri
 }
 
 describe('the add-ons of a location', () => {
-  test('say what they are, since when they hold, and what was agreed, in one request', async () => {
+  test('add-ons of a location say what they are, since when they hold, and what was agreed, in one request', async () => {
     const { card, gateway } = await openAddOns();
 
     await expect.element(card('Concierge')).toMatchTextContent(/Active\s*since Aug 14, 2025/);
@@ -57,7 +57,7 @@ describe('the add-ons of a location', () => {
     await expectAccessible();
   });
 
-  test('can only be looked at where the role does not allow more, with the reason', async () => {
+  test('add-ons can only be looked at where the role does not allow more, with the reason', async () => {
     const { screen, card } = await openAddOns({
       viewerCanManageAddOns: false,
       viewerCannotManageAddOnsReason: 'Only admins of this location can book add-ons.',
@@ -68,7 +68,7 @@ describe('the add-ons of a location', () => {
     await expect.element(card('Concierge').getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('are hidden from who may not see what costs money', async () => {
+  test('add-ons are hidden from who may not see what costs money', async () => {
     const { screen } = await openAddOns({
       viewerCanManageAddOns: false,
       viewerCannotManageAddOnsReason: 'Only admins of this location can book add-ons.',
@@ -90,7 +90,7 @@ async function openBooking(root: Record<string, unknown>) {
 }
 
 describe('booking', () => {
-  test('makes the card say so', async () => {
+  test('booking an add-on makes the card say so', async () => {
     const hire = makeAddOn(4, 'HIRE', 'SCHEDULED', { startDate: '2099-05-01' });
     const { screen, gateway, card, dialog } = await openBooking({
       bookLocationAddOn: { errors: [], location: makeLocationWith([hire, checks, concierge, access]) },
@@ -115,7 +115,7 @@ describe('booking', () => {
       });
   });
 
-  test('asks for days in their order', async () => {
+  test('booking an add-on asks for days in their order', async () => {
     const { gateway, dialog } = await openBooking({});
     await dialog.getByLabelText(/^First day/).fill('2099-05-02');
     await dialog.getByLabelText('Last day').fill('2099-05-01');
@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(gateway.names()).not.toContain('bookLocationAddOnMutation');
   });
 
-  test('of days that are taken is refused at the first one', async () => {
+  test('a booking of days that are taken is refused at the first one', async () => {
     const message = 'This add-on is already booked from Mar 2, 2099 on.';
     const { dialog } = await openBooking({
       bookLocationAddOn: { errors: [refusal('ALREADY_EXISTS', message, {}, ['startDate'])], location: null },

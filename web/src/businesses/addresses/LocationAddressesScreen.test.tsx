@@ -10,7 +10,7 @@ const annex = makeAddress(3, { name: null, line1: '12 Ash Street', geofenceRadiu
 const path = '/locations/1/addresses';
 
 describe('the addresses of a location', () => {
-  test('are listed with the main one first, then by street, in one request', async () => {
+  test('the addresses of a location are listed with the main one first, then by street, in one request', async () => {
     const { screen, gateway } = await renderApp(path, { location: makeLocationAt([annex, main, dock]) });
     await expect.element(screen.getByText('Main address')).toBeVisible();
 
@@ -27,7 +27,7 @@ describe('the addresses of a location', () => {
     await expectAccessible();
   });
 
-  test('can only be looked at where the role does not allow more, with the reason', async () => {
+  test('the addresses of a location can only be looked at where the role does not allow more, with the reason', async () => {
     const { screen } = await renderApp(path, {
       location: makeLocationAt([main, dock], {
         viewerCanEdit: false,
@@ -40,7 +40,7 @@ describe('the addresses of a location', () => {
     await expect.element(screen.getByRole('button', { name: /^(Edit|Remove)/ })).not.toBeInTheDocument();
   });
 
-  test('has no button that would remove the main one', async () => {
+  test('the main address of a location has no button that would remove it', async () => {
     const { screen } = await renderApp(path, { location: makeLocationAt([main, dock]) });
 
     await expect.element(screen.getByRole('button', { name: 'Remove Loading dock' })).toBeVisible();

@@ -41,7 +41,7 @@ test.each(['49', '1001', 'far', '99.5'])('a radius of "%s" is refused', (geofenc
   expect(error?.issues.map(({ message }) => message)).toEqual(['Enter 50 to 1000 meters']);
 });
 
-test('all that is missing is named at once', () => {
+test('everything that an address lacks is named at once', () => {
   const { error } = addressDialogSchema.safeParse(emptyAddress);
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
     ['streetAddress', 'city', 'stateCode', 'postalCode'].map((name) => [name, 'This field is required']),

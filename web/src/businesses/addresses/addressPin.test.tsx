@@ -72,7 +72,7 @@ const way = (up: string, across: string) =>
   expect.stringMatching(new RegExp(`^[\\d,]+ m ${up}, [\\d,]+ m ${across} of the saved pin$`)) as string;
 
 describe('the pin of an address', () => {
-  test('is moved by arrow keys, further with Shift, and says where it is', async () => {
+  test('the pin is moved by arrow keys, further with Shift, and says where it is', async () => {
     const { pin, saved } = await openDock();
     (pin.element() as SVGElement).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
@@ -88,7 +88,7 @@ describe('the pin of an address', () => {
     });
   });
 
-  test('is dragged with the mouse, and the time zone follows where it is dropped', async () => {
+  test('the pin is dragged with the mouse, and the time zone follows where it is dropped', async () => {
     const { dialog, pin } = await openDock({ timeZoneAt: 'America/Chicago' });
     const map = dialog.getByRole('group', { name: 'Map' });
     await userEvent.dragAndDrop(pin, map, { targetPosition: { x: 300, y: 60 } });
@@ -97,7 +97,7 @@ describe('the pin of an address', () => {
     await expect.element(dialog.getByRole('combobox', { name: 'Time zone' })).toMatchTextContent('Central');
   });
 
-  test('is dragged with a finger, and says where it is on its way', async () => {
+  test('the pin is dragged with a finger, and says where it is on its way', async () => {
     const { gateway, pin } = await openDock();
     const { letGo } = await pull(pin, 60);
     await expect.element(pin).toHaveAttribute('aria-valuetext', expect.stringMatching(/ east of/) as string);
@@ -109,7 +109,7 @@ describe('the pin of an address', () => {
     await expect.poll(() => gateway.names()).toContain('findTimeZoneQuery');
   });
 
-  test('stays where it was when Escape ends the drag, and the dialog stays open', async () => {
+  test('the pin stays where it was when Escape ends the drag, and the dialog stays open', async () => {
     const { dialog, pin } = await openDock();
     (pin.element() as SVGElement).focus();
     const { letGo } = await pull(pin, 60);
@@ -121,14 +121,14 @@ describe('the pin of an address', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  test('goes to a pressed spot of the map', async () => {
+  test('the pin goes to a pressed spot of the map', async () => {
     const { dialog, pin } = await openDock();
     await dialog.getByRole('group', { name: 'Map' }).click({ position: { x: 60, y: 200 } });
 
     await expect.element(pin).toHaveAttribute('aria-valuetext', way('south', 'west'));
   });
 
-  test('goes to where the device is, with its precision', async () => {
+  test('the pin goes to where the device is, with its precision', async () => {
     const { dialog, pin, saved } = await openDock();
     answerPosition({ accuracy: 24.6 });
     await dialog.getByRole('button', { name: 'Use my position' }).click();
@@ -142,7 +142,7 @@ describe('the pin of an address', () => {
     [{ code: 1 }, /^Your browser does not share your position/],
     [{ code: 2 }, /^Your device does not know where it is/],
     [{ accuracy: 3400 }, /^The pin is at your position, but only to within 3,400 m/],
-  ])('explains a device that answers %j', async (answer, text) => {
+  ])('the pin explains a device that answers %j', async (answer, text) => {
     const { dialog } = await openDock();
     answerPosition(answer);
     await dialog.getByRole('button', { name: 'Use my position' }).click();
@@ -150,7 +150,7 @@ describe('the pin of an address', () => {
     await expect.element(dialog.getByText(text)).toBeVisible();
   });
 
-  test('takes coordinates that are pasted as one text', async () => {
+  test('the pin takes coordinates that are pasted as one text', async () => {
     const { dialog, pin, saved } = await openDock();
     await expect.element(dialog.getByLabelText('Latitude')).not.toBeVisible();
     await dialog.getByText('Enter coordinates').click();
@@ -167,7 +167,7 @@ describe('the pin of an address', () => {
     expect(await saved()).toMatchObject({ coordinates: { longitude: -74.006, latitude: 40.7128 } });
   });
 
-  test('has its radius drawn and changed beside it', async () => {
+  test('the pin has its radius drawn and changed beside it', async () => {
     const { dialog, saved } = await openDock();
     const circle = () =>
       Number(dialog.element().querySelector('svg[role="group"] circle')?.getAttribute('r'));
@@ -180,7 +180,7 @@ describe('the pin of an address', () => {
     expect(await saved()).toMatchObject({ geofenceRadiusMeters: 100 });
   });
 
-  test('is seen beside the other addresses', async () => {
+  test('the pin is seen beside the other addresses', async () => {
     const near = makeAddress(1, { type: 'PRIMARY', name: 'Front door' });
     const { dialog } = await openDock({
       location: makeLocationAt([{ ...near, coordinates: { longitude: -74.0089, latitude: 40.7265 } }, dock]),
@@ -191,7 +191,7 @@ describe('the pin of an address', () => {
     expect(dialog.element().querySelector('svg[role="group"]')?.textContent).not.toContain('Loading dock');
   });
 
-  test('comes closer and goes further away', async () => {
+  test('the map of the pin comes closer and goes further away', async () => {
     const { dialog } = await openDock();
     const map = dialog.getByRole('group', { name: 'Map' });
     await expect.element(map).toMatchTextContent('200 m');
@@ -204,7 +204,7 @@ describe('the pin of an address', () => {
     await expect.element(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   });
 
-  test.each([360, 1440])('has no accessibility violations at %d px', async (width) => {
+  test.each([360, 1440])('the dialog of the pin has no accessibility violations at %d px', async (width) => {
     await page.viewport(width, 900);
     const { dialog } = await openDock();
     await dialog.getByText('Enter coordinates').click();

@@ -28,7 +28,7 @@ async function typeAddress(root: Record<string, unknown> = {}) {
 }
 
 describe('adding an address', () => {
-  test('puts it into its place of the list', async () => {
+  test('adding an address puts it into its place of the list', async () => {
     const added = makeAddress(3, { name: null, line1: '1 Water Street' });
     const { screen, gateway, save } = await typeAddress({
       addLocationAddress: { errors: [], location: makeLocationAt([main, dock, added]) },
@@ -52,7 +52,7 @@ describe('adding an address', () => {
       });
   });
 
-  test('puts its pin by the ZIP code, says so, and takes the time zone', async () => {
+  test('adding an address puts its pin by the ZIP code, says so, and takes the time zone', async () => {
     const { gateway, dialog, save } = await typeAddress({
       geocode: {
         coordinates: { longitude: -74.0119, latitude: 40.703 },
@@ -77,7 +77,7 @@ describe('adding an address', () => {
       });
   });
 
-  test('asks for what is missing, and for what is right', async () => {
+  test('adding an address asks for what is missing, and for what is right', async () => {
     const { gateway, dialog, save } = await typeAddress();
     await dialog.getByRole('textbox', { name: 'Street address' }).fill(' ');
     await dialog.getByRole('textbox', { name: 'State' }).fill('XX');
@@ -94,7 +94,7 @@ describe('adding an address', () => {
     expect(gateway.names()).not.toContain('addLocationAddressMutation');
   });
 
-  test('shows what the server has against it at its field, with everything still typed', async () => {
+  test('adding an address shows what the server has against it at its field, with everything still typed', async () => {
     const { dialog, save } = await typeAddress({
       addLocationAddress: {
         errors: [
@@ -113,7 +113,7 @@ describe('adding an address', () => {
       .toHaveValue('1 Water Street');
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('adding an address asks before what was typed is lost', async () => {
     const { screen, dialog } = await typeAddress();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -129,7 +129,7 @@ async function openDock(root: Record<string, unknown> = {}) {
 }
 
 describe('changing an address', () => {
-  test('shows it as it is, and then as it has become', async () => {
+  test('changing an address shows it as it is, and then as it has become', async () => {
     const changed = { ...dock, name: 'Back door', geofenceRadiusMeters: 90 };
     const { screen, gateway, dialog } = await openDock({
       updateLocationAddress: { errors: [], address: changed, location: makeLocationAt([main, changed]) },
@@ -148,7 +148,7 @@ describe('changing an address', () => {
       });
   });
 
-  test('warns when the street has changed and the pin has not', async () => {
+  test('changing an address warns when the street has changed and the pin has not', async () => {
     const { dialog } = await openDock();
     const warning = dialog.getByText(/^The address has changed, but its pin has not/);
     await expect.element(warning).not.toBeInTheDocument();
@@ -168,14 +168,14 @@ async function remove(answer: unknown) {
 }
 
 describe('removing an address', () => {
-  test('takes it off the list', async () => {
+  test('removing an address takes it off the list', async () => {
     const { screen } = await remove({ errors: [], deletedAddressId: 'address-2' });
 
     await expect.element(screen.getByText('Loading dock was removed')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Loading dock' })).not.toBeInTheDocument();
   });
 
-  test('that is refused says why', async () => {
+  test('removing an address that is refused says why', async () => {
     const { dialog } = await remove({
       errors: [refusal('CONFLICT', 'The address of the location itself cannot be removed.')],
       deletedAddressId: null,

@@ -16,7 +16,7 @@ test.each([
   ['the ZIP code has changed', { postalCode: '78701' }, true],
   ['both have changed', { city: 'Dallas', longitude: '-96' }, false],
   ['the point alone has moved', { latitude: '30.1' }, false],
-])('%s: %s', (_, change, expected) => {
+])('whether a point is left behind when %s: %s', (_, change, expected) => {
   expect(isPointLeftBehind(before, { ...before, ...change })).toBe(expected);
 });
 

@@ -89,7 +89,7 @@ describe('inviting someone', () => {
     await expectAccessible();
   });
 
-  test('who is invited already is refused at the address, and what was typed stays', async () => {
+  test('someone who is invited already is refused at the address, and what was typed stays', async () => {
     const message = 'This person is already invited. Resend that invitation instead.';
     const { dialog, email, send } = await openDialog({
       errors: [refusal('ALREADY_EXISTS', message, {}, ['email'])],

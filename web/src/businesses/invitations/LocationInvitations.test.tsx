@@ -36,7 +36,7 @@ async function choose(invitation: Invitation, action: string, root: Record<strin
 }
 
 describe('the invitations of a location', () => {
-  test('show the guest, the role, and the status', async () => {
+  test('invitations show the guest, the role, and the status', async () => {
     const { screen } = await openTeam([nora, expired, failed]);
     const row = screen.getByRole('row', { name: /^Nora Whitfield/ });
 
@@ -49,7 +49,7 @@ describe('the invitations of a location', () => {
     await expectAccessible();
   });
 
-  test('open with the form of a new one from a link, and without it after that', async () => {
+  test('invitations open with the form of a new one from a link, and without it after that', async () => {
     const { screen, router } = await openTeam([nora], {}, '?invite=true');
     const dialog = screen.getByRole('dialog', { name: /^Invite to / });
     await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -61,27 +61,27 @@ describe('the invitations of a location', () => {
     expect(router.state.location.href).toBe('/locations/1/teams?invite=true');
   });
 
-  test('open no form for viewers who may not invite', async () => {
+  test('invitations open no form for viewers who may not invite', async () => {
     const { screen } = await openTeam(null, {}, '?invite=true');
     await expect.element(screen.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('say so when there are none', async () => {
+  test('invitations say so when there are none', async () => {
     const { screen } = await openTeam([]);
 
     await expect.element(screen.getByText(/^No pending invitations\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Invite' })).toBeVisible();
   });
 
-  test('are not there for those who may not manage the team', async () => {
+  test('invitations are not there for those who may not manage the team', async () => {
     const { screen } = await openTeam(null);
 
     await expect.element(screen.getByRole('table', { name: 'Team of Grill 1' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Invitations' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded leave the team alone', async () => {
+  test('invitations that cannot be loaded leave the team alone', async () => {
     const location = makeLocationWith([makeManager(1, 'ADMIN')], {
       invitations: fault('UPSTREAM_UNAVAILABLE'),
     });
@@ -93,7 +93,7 @@ describe('the invitations of a location', () => {
 });
 
 describe('sending again', () => {
-  test('renews the row', async () => {
+  test('sending an invitation again renews the row', async () => {
     const renewed = { ...expired, status: 'SUBMITTED', expiresAt: '2099-02-01T22:00:00Z' };
     const { screen, gateway } = await choose(expired, 'Send again', {
       resendInvitation: { errors: [], invitation: renewed },
@@ -113,7 +113,7 @@ describe('sending again', () => {
       { errors: [refusal('INVALID_TRANSITION', 'This invitation has already been accepted.')] },
       /^This invitation has already been accepted\.$/,
     ],
-  ])('one %s says so', async (_, resendInvitation, message) => {
+  ])('an invitation %s says so when it is sent again', async (_, resendInvitation, message) => {
     const { screen } = await choose(nora, 'Send again', { resendInvitation });
 
     await expect.element(screen.getByText(message)).toBeVisible();
@@ -121,7 +121,7 @@ describe('sending again', () => {
 });
 
 describe('copying the link', () => {
-  test('puts it on the clipboard', async () => {
+  test('copying the link of an invitation puts it on the clipboard', async () => {
     const app = await openTeam([nora]);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await app.screen.getByRole('button', { name: `Invitation for ${nora.email}` }).click();
@@ -131,7 +131,7 @@ describe('copying the link', () => {
     expect(writeText).toHaveBeenCalledWith(nora.link);
   });
 
-  test('shows it where the browser keeps the clipboard closed', async () => {
+  test('copying the link of an invitation shows it where the browser keeps the clipboard closed', async () => {
     const app = await openTeam([nora]);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await app.screen.getByRole('button', { name: `Invitation for ${nora.email}` }).click();
@@ -140,7 +140,7 @@ describe('copying the link', () => {
     await expect.element(app.screen.getByText(nora.link)).toBeVisible();
   });
 
-  test('of one that has expired is of no use', async () => {
+  test('the link of an invitation that has expired is of no use', async () => {
     const { screen } = await openTeam([expired]);
     await screen.getByRole('button', { name: `Invitation for ${expired.email}` }).click();
 
@@ -151,7 +151,7 @@ describe('copying the link', () => {
 });
 
 describe('withdrawing', () => {
-  test('asks, and takes the row away', async () => {
+  test('withdrawing an invitation asks, and takes the row away', async () => {
     const { screen } = await choose(nora, 'Withdraw…', {
       withdrawInvitation: { errors: [], deletedId: nora.id },
     });
@@ -164,7 +164,7 @@ describe('withdrawing', () => {
     await expect.element(screen.getByRole('row', { name: /^guest-2/ })).toBeVisible();
   });
 
-  test('that is refused stays with the reason', async () => {
+  test('an invitation whose withdrawal is refused stays with the reason', async () => {
     const message = 'This invitation has already been accepted.';
     const { screen } = await choose(nora, 'Withdraw…', {
       withdrawInvitation: { errors: [refusal('INVALID_TRANSITION', message)], deletedId: null },

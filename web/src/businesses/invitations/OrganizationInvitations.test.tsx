@@ -43,7 +43,7 @@ test('invitations to an organization know one role, and say what comes with it',
     });
 });
 
-test('they are not there for those who may not manage the organization', async () => {
+test('invitations are not there for those who may not manage the organization', async () => {
   const { screen } = await renderApp(path, { organization: organizationWith(null) });
 
   await expect

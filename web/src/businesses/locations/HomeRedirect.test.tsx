@@ -36,7 +36,7 @@ test('all locations are the home once they are chosen, until a location is', asy
   await expect.poll(() => router.state.location.pathname).toBe('/locations/3/home');
 });
 
-test('who has one location has its home, whatever was chosen before', async () => {
+test('someone with one location has its home, whatever was chosen before', async () => {
   const { router } = await open('/', [2], { 'brigade.home': 'all' });
   await expect.poll(() => router.state.location.pathname).toBe('/locations/2/home');
 });

@@ -39,7 +39,7 @@ function openMove(facts: Record<string, unknown> = {}, root: Record<string, unkn
 }
 
 describe('moving a location', () => {
-  test('begins with the choice of an organization, in one request', async () => {
+  test('moving a location begins with the choice of an organization, in one request', async () => {
     const { screen, gateway, router } = await openMove();
     await expect.element(screen.getByText('Copperfinch Hospitality', { exact: true }).first()).toBeVisible();
     await screen.getByRole('radio', { name: 'Halyard House' }).click();
@@ -52,7 +52,7 @@ describe('moving a location', () => {
     expect(gateway.names().filter((name) => name === 'MoveLocationScreenQuery')).toHaveLength(2);
   });
 
-  test('says what it changes for billing, people, gigs and pros before anything happens', async () => {
+  test('moving a location says what it changes for billing, people, gigs and pros before anything happens', async () => {
     const { screen, gateway } = await openMove({}, {}, '?to=organization-2');
 
     for (const sentence of [
@@ -72,7 +72,7 @@ describe('moving a location', () => {
     await expectAccessible();
   });
 
-  test('keeps the location’s own payment method', async () => {
+  test('moving a location keeps its own payment method', async () => {
     const own = { ...effects, billingSource: 'LOCATION', paymentMethodStatusAfter: 'ACTIVE' };
     const { screen } = await openMove({ organizationRemap: own }, {}, '?to=organization-2');
 
@@ -87,7 +87,7 @@ describe('moving a location', () => {
     ['ACTIVE', false],
     [null, false],
   ])(
-    'warns that earlier work could not be charged where the organization that is left is %s: %s',
+    'moving a location warns that earlier work could not be charged where the organization it leaves is %s: %s',
     async (paymentMethodStatusForEarlierWork, isWarned) => {
       const own = {
         ...effects,
@@ -115,7 +115,7 @@ async function confirm(answer: unknown, typed: string) {
 }
 
 describe('the move', () => {
-  test('is made once the name was typed, and leads to the settings', async () => {
+  test('the move of a location is made once the name was typed, and leads to the settings', async () => {
     const { screen, gateway, router } = await confirm({ errors: [], location: moved }, ' grill 1 ');
 
     await expect.element(screen.getByText('Grill 1 now belongs to Halyard House')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the move', () => {
     });
   });
 
-  test('is not made without the name', async () => {
+  test('the move of a location is not made without the name', async () => {
     const { screen, gateway } = await confirm({ errors: [], location: moved }, 'Grill 2');
 
     await expect
@@ -134,7 +134,7 @@ describe('the move', () => {
     expect(gateway.names()).not.toContain('moveLocationMutation');
   });
 
-  test('that is refused says why, with the name still there', async () => {
+  test('the move of a location that is refused says why, with the name still there', async () => {
     const refused = {
       errors: [refusal('FORBIDDEN', 'You need the permission organizations.manage.')],
       location: null,
@@ -146,7 +146,7 @@ describe('the move', () => {
   });
 });
 
-test('among many organizations one searches', async () => {
+test('the organization that a location moves to is searched for among many', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...vista, id: `organization-${index}` }));
   const { screen, gateway, router } = await openMove({
     organizationsToMoveTo: ({ search, ...page }: Page & { search?: string }) =>
@@ -180,7 +180,7 @@ test.each(['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'])(
   },
 );
 
-test('who may not move it reads why', async () => {
+test('someone who may not move the location reads why', async () => {
   const { screen } = await openMove({
     viewerCanMove: false,
     viewerCannotMoveReason: 'Only an admin of both organizations can move a location from one to the other.',

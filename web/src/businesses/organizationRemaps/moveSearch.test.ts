@@ -9,6 +9,6 @@ test.each([
   ],
   [{ to: '', search: '' }, {}],
   [{ to: 7, page: 'x' }, {}],
-])('%j is read as %j', (query, expected) => {
+])('the search params %j of a move are read as %j', (query, expected) => {
   expect(moveSearch(query)).toEqual(expected);
 });

@@ -7,6 +7,6 @@ test.each([
   [['A', 'B', 'C', 'D', 'E'], 'A, B, C, D, and E'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E, and 1 other'],
   [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D, E, and 2 others'],
-])('%j is "%s"', (names, sentence) => {
+])('the names %j read "%s"', (names, sentence) => {
   expect(namesOf(names)).toBe(sentence);
 });

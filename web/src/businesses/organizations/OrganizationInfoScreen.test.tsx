@@ -11,7 +11,7 @@ interface Update {
 }
 
 describe('an organization', () => {
-  test('opens with its details, its pages and its locations', async () => {
+  test('an organization opens with its details, its pages and its locations', async () => {
     const { screen, router, gateway } = await renderApp('/organizations/1', {
       organization: makeOrganization(),
     });
@@ -36,7 +36,7 @@ describe('an organization', () => {
     await expectAccessible();
   });
 
-  test('can only be looked at where the role does not allow more, with the reason', async () => {
+  test('an organization can only be looked at where the role does not allow more, with the reason', async () => {
     const { screen } = await renderApp(path, {
       organization: makeOrganization({
         viewerCanManage: false,
@@ -49,7 +49,7 @@ describe('an organization', () => {
     await expectAccessible();
   });
 
-  test.each(['info', 'teams'])('that the viewer may not see has no page %s', async (page) => {
+  test.each(['info', 'teams'])('an organization that the viewer may not see has no page %s', async (page) => {
     const { screen } = await renderApp(`/organizations/99/${page}`, {
       organization: () => {
         throw fault('NOT_FOUND');
@@ -64,7 +64,7 @@ describe('an organization', () => {
 });
 
 describe('the name of an organization', () => {
-  test('is saved, and is shown in the header immediately', async () => {
+  test('the name of an organization is saved, and is shown in the header immediately', async () => {
     const { screen, gateway } = await renderApp(path, {
       organization: makeOrganization(),
       updateOrganization: ({ input }: Update) => ({
@@ -86,7 +86,7 @@ describe('the name of an organization', () => {
       });
   });
 
-  test('is required', async () => {
+  test('the name of an organization is required', async () => {
     const { screen, gateway } = await renderApp(path, { organization: makeOrganization() });
     await screen.getByRole('textbox', { name: /^Name/ }).fill('  ');
     await screen.getByRole('button', { name: 'Save' }).click();
@@ -95,7 +95,7 @@ describe('the name of an organization', () => {
     expect(gateway.names()).not.toContain('updateOrganizationMutation');
   });
 
-  test('keeps what was typed where the server refuses, with the reason at the field', async () => {
+  test('the name of an organization keeps what was typed where the server refuses, with the reason at the field', async () => {
     const { screen } = await renderApp(path, {
       organization: makeOrganization(),
       updateOrganization: () => ({
@@ -114,7 +114,7 @@ describe('the name of an organization', () => {
       .toHaveTextContent('Copperfinch Hospitality');
   });
 
-  test('is not lost by going elsewhere without being asked', async () => {
+  test('the name of an organization is not lost by going elsewhere without being asked', async () => {
     const { screen, router } = await renderApp(path, { organization: makeOrganization() });
     await screen.getByRole('textbox', { name: /^Name/ }).fill('Copperfinch Group');
     await screen.getByRole('link', { name: 'Teams' }).click();
@@ -123,7 +123,7 @@ describe('the name of an organization', () => {
     await expect.poll(() => router.state.location.pathname).toBe(path);
   });
 
-  test('can be put back', async () => {
+  test('the name of an organization can be put back', async () => {
     const { screen } = await renderApp(path, { organization: makeOrganization() });
     const name = screen.getByRole('textbox', { name: /^Name/ });
     await name.fill('Copperfinch Group');

@@ -68,7 +68,7 @@ test('a revoked token leaves the list', async () => {
   await expectAccessible();
 });
 
-test('other roles read the reason instead', async () => {
+test('other roles than admins read why they see no tokens', async () => {
   const { screen } = await open([], {
     viewerCanManage: false,
     viewerCannotManageReason: 'Only admins of the organization can change it.',

@@ -7,7 +7,7 @@ const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown>
   renderApp('/locations/1/billing', { location: makeBilled(facts), sandbox, ...root });
 
 describe('who pays', () => {
-  test('is reset to the organization after a question', async () => {
+  test('the billing source is reset to the organization after a question', async () => {
     const { screen, gateway } = await open(
       {},
       {
@@ -31,7 +31,7 @@ describe('who pays', () => {
     expect(gateway.names()).toContain('payByOrganizationMutation');
   });
 
-  test('goes back to the card that the location has kept', async () => {
+  test('the billing source goes back to the card that the location has kept', async () => {
     const { screen } = await open(
       { source: 'ORGANIZATION' },
       { switchToLocationBilling: () => ({ errors: [], location: makeBilled() }) },
@@ -41,7 +41,7 @@ describe('who pays', () => {
     await expect.element(screen.getByText('Grill 1 pays for its own shifts.')).toBeVisible();
   });
 
-  test('stays when the server refuses, with its words', async () => {
+  test('the billing source stays when the server refuses, with its words', async () => {
     const { screen } = await open(
       { source: 'ORGANIZATION' },
       {
@@ -61,7 +61,7 @@ describe('who pays', () => {
       .toBeVisible();
   });
 
-  test('can become the location: the form opens by the address', async () => {
+  test('the billing source can become the location: the form opens by the address', async () => {
     const { screen, router } = await open(
       { source: 'ORGANIZATION', status: 'NOT_CONFIGURED', paymentMethod: null },
       { startPaymentSetup: { network: 'SANDBOX', clientSecret: 'seti_1', publishableKey: null, errors: [] } },

@@ -12,7 +12,7 @@ const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown>
   renderApp(path, { location: makeBilled(facts), sandbox, ...root });
 
 describe('how a location pays', () => {
-  test('is shown with its card, in one request', async () => {
+  test('the billing of a location is shown with its card, in one request', async () => {
     const { screen, gateway } = await open();
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
@@ -25,7 +25,7 @@ describe('how a location pays', () => {
     await expectAccessible();
   });
 
-  test('is read-only for a team member, with the reason', async () => {
+  test('the billing of a location is read-only for a team member, with the reason', async () => {
     const { screen } = await open({
       viewerCanManage: false,
       viewerCannotManageReason: reason,
@@ -43,7 +43,7 @@ describe('how a location pays', () => {
     await expectAccessible();
   });
 
-  test('is no part of the role of an onsite manager', async () => {
+  test('the billing of a location is no part of the role of an onsite manager', async () => {
     const { screen } = await open({
       status: null,
       paymentMethod: null,
@@ -103,7 +103,7 @@ describe('a bank account that waits', () => {
   });
   const waiting = { status: 'REQUIRES_ACTION', paymentMethod: bank };
 
-  test('is verified by the sandbox user, who plays the bank', async () => {
+  test('a bank account that waits is verified by the sandbox user, who plays the bank', async () => {
     const { screen, gateway } = await open(waiting, {
       verifySandboxBankAccount: () => ({ errors: [], location: makeBilled(), organization: null }),
     });
@@ -118,7 +118,7 @@ describe('a bank account that waits', () => {
       });
   });
 
-  test('is verified at Stripe outside it', async () => {
+  test('a bank account that waits is verified at Stripe outside the sandbox', async () => {
     const { screen } = await open(
       {
         ...waiting,

@@ -24,7 +24,7 @@ const open = (billing: Record<string, unknown>, root: Record<string, unknown> = 
   renderApp('/organizations/1/billing', { organization: makeOrganization(billing), sandbox, ...root });
 
 describe('how an organization pays', () => {
-  test('is shown with its card', async () => {
+  test('the billing of an organization is shown with its card', async () => {
     const { screen } = await open({});
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
@@ -33,7 +33,7 @@ describe('how an organization pays', () => {
     await expectAccessible();
   });
 
-  test('gets its first card', async () => {
+  test('an organization gets its first card', async () => {
     const { screen, gateway } = await open(
       { status: 'NOT_CONFIGURED', paymentMethod: null },
       {
@@ -55,7 +55,7 @@ describe('how an organization pays', () => {
       });
   });
 
-  test('is not shown to those who are no admins of it', async () => {
+  test('the billing of an organization is not shown to those who are no admins of it', async () => {
     const { screen } = await open({
       status: null,
       paymentMethod: null,

@@ -11,6 +11,6 @@ test.each([
   ],
   [{ mode: 'delete', returnTo: 'https://evil.example/' }, {}],
   [{ returnTo: '//evil.example' }, {}],
-])('%j is read as %j', (search, expected) => {
+])('the search params %j of the billing are read as %j', (search, expected) => {
   expect(billingSearch(search)).toEqual(expected);
 });

@@ -39,14 +39,14 @@ describe('the team of a location', () => {
     await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).toMatchTextContent('Another role');
   });
 
-  test('has no accessibility violations', async () => {
+  test('the team of a location has no accessibility violations', async () => {
     const { screen } = await openTeam([ada, tom, kim]);
     await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).toBeVisible();
 
     await expectAccessible();
   });
 
-  test('can only be looked at where the role does not allow more, with the reason', async () => {
+  test('the team of a location can only be looked at where the role does not allow more, with the reason', async () => {
     const { screen } = await openTeam(
       [eve, makeManager(3, 'TEAM_MEMBER', viewer)],
       {},
@@ -61,7 +61,7 @@ describe('the team of a location', () => {
     await expect.element(screen.getByRole('button', { name: 'Your role' })).toBeVisible();
   });
 
-  test('keeps its last admin: nothing about them can be chosen', async () => {
+  test('the team of a location keeps its last admin: nothing about them can be chosen', async () => {
     const { screen } = await openTeam([eve, tom]);
     await screen.getByRole('button', { name: 'Role of Eve Adler' }).click();
 
@@ -83,7 +83,7 @@ async function chooseRole(team: readonly Manager[], answer: (input: { role: stri
 }
 
 describe('a role', () => {
-  test('is changed, and the row says so', async () => {
+  test('the role of a team member is changed, and the row says so', async () => {
     const { screen, gateway, submit } = await chooseRole([ada, eve, tom], ({ role }) => ({
       errors: [],
       locationManager: { ...tom, role },
@@ -101,7 +101,7 @@ describe('a role', () => {
       });
   });
 
-  test('stays what it was where the server refuses, with the choice still made', async () => {
+  test('the role of a team member stays what it was where the server refuses, with the choice still made', async () => {
     const { screen, dialog, submit } = await chooseRole([ada, eve, tom], () => ({
       errors: [refusal('FORBIDDEN', 'You need the permission team.manage to do this.')],
       locationManager: null,
@@ -117,7 +117,7 @@ describe('a role', () => {
 });
 
 describe('removing', () => {
-  test('says what is lost before, and takes the row away', async () => {
+  test('removing a team member says what is lost before, and takes the row away', async () => {
     const { screen } = await openTeam([ada, tom], {
       removeLocationManager: () => ({ errors: [], deletedId: tom.id }),
     });
@@ -132,7 +132,7 @@ describe('removing', () => {
     await expect.element(screen.getByText('Tom Baker was removed')).toBeVisible();
   });
 
-  test('is refused in its place', async () => {
+  test('the removal of a team member is refused in its place', async () => {
     const { screen } = await openTeam([ada, tom], {
       removeLocationManager: () => ({
         errors: [refusal('NOT_FOUND', 'There is no such manager, or you may not know of it.')],
@@ -147,7 +147,7 @@ describe('removing', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('There is no such manager');
   });
 
-  test('oneself leads to the locations that are left', async () => {
+  test('removing oneself from a team leads to the locations that are left', async () => {
     const { screen, router, gateway } = await openTeam([eve, makeManager(3, 'TEAM_MEMBER', viewer)], {
       removeLocationManager: () => ({ errors: [], deletedId: 'manager-3' }),
     });

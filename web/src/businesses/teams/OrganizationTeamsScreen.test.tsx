@@ -79,7 +79,7 @@ test('keeps the last admin', async () => {
     .toMatchTextContent('The last admin cannot be removed.');
 });
 
-test('can only be looked at by those who work at a location, with the reason', async () => {
+test('the teams of an organization can only be looked at by those who work at a location, with the reason', async () => {
   const { screen } = await renderApp(path, {
     organization: organizationWith({
       viewerCanManage: false,

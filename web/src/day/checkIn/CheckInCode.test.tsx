@@ -75,7 +75,7 @@ test('a refusal stays in the question', async () => {
   await expect.element(question.getByText('This gig does not exist')).toBeVisible();
 });
 
-test('who may only look gets no new code', async () => {
+test('someone who may only look gets no new code', async () => {
   const { button, dialog } = await open({ viewerCanRecordAttendance: false });
   await button.click();
   await expect.element(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a server without check-in pages has the digits only', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('fits a phone', async () => {
+test('the check-in code fits a phone', async () => {
   await page.viewport(360, 740);
   const { button, dialog } = await open();
   await button.click();

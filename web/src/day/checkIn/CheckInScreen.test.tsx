@@ -99,7 +99,7 @@ test('a pro who shares their position is checked in with it', async () => {
   });
 });
 
-test('a pro who is in learns since when', async () => {
+test('a pro who is clocked in learns since when', async () => {
   const app = await open({}, { checkIn: { errors: [], arrival: { ...arrival, wasIn: true } } });
   await enter(app, '6155550142', '4821');
 
@@ -108,7 +108,7 @@ test('a pro who is in learns since when', async () => {
 });
 
 describe('what is wrong is said at its field:', () => {
-  test('what cannot be a number or a code, before it is sent', async () => {
+  test('what cannot be a number or a code is said at its field before it is sent', async () => {
     const app = await open();
     await enter(app, '911', '48');
 
@@ -123,7 +123,7 @@ describe('what is wrong is said at its field:', () => {
     await expectAccessible(document.body);
   });
 
-  test('a wrong code', async () => {
+  test('a wrong code is said at its field', async () => {
     const message = 'This is not the code of this shift.';
     const app = await open(
       {},
@@ -182,7 +182,7 @@ test.each([
   ['NOT_FOUND', 'This link is not valid'],
   ['CONFLICT', 'This code was replaced'],
   ['RATE_LIMITED', 'Too many wrong codes'],
-])('%s says what to do', async (code, words) => {
+])('a check-in link that fails with %s says what to do', async (code, words) => {
   const { screen } = await open(
     {},
     {

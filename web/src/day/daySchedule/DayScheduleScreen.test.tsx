@@ -57,7 +57,7 @@ describe('the day schedule', () => {
     ['ADMIN', 'Schedule'],
     ['ONSITE_MANAGER', 'Roster'],
     [null, 'Schedule'],
-  ])('is called as the menu calls it: %s, %s', async (viewerAccess, title) => {
+  ])('the day schedule is called as the menu calls it: %s, %s', async (viewerAccess, title) => {
     const viewer = makeViewer({ activeLocations: [makeLocation(1, { viewerAccess })] });
     const { screen } = await renderApp(path, { ...schedule([dinner]), viewer });
 

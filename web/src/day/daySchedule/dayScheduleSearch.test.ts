@@ -9,7 +9,7 @@ test.each([
   ['a date in another form', { date: '3/7/2026' }],
   ['a number of days that is not offered', { days: 5 }],
   ['values of other types', { date: 20_260_307, days: [] }],
-])('%s means today', (_what, search) => {
+])('an address with %s means today', (_what, search) => {
   expect(readDayScheduleSearch(search)).toEqual(today);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['2026-03-07', 3],
   [null, 7],
   ['2028-02-29', 1],
-] as const)('%s for %s days round-trips', (date, days) => {
+] as const)('a day schedule from %s for %s days round-trips', (date, days) => {
   expect(readDayScheduleSearch({ ...writeDayScheduleSearch({ date, days }) })).toEqual({ date, days });
 });
 

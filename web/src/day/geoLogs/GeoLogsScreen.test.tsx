@@ -55,7 +55,7 @@ describe('the geofence audit', () => {
     await expectAccessible();
   });
 
-  test('can be narrowed to what waits for a review and to a pro, in the address', async () => {
+  test('the geofence audit can be narrowed to what waits for a review and to a pro, in the address', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('link', { name: 'To review' }).click();
     await expect.element(screen.getByRole('link', { name: 'Pro 2' })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the geofence audit', () => {
     await expect.poll(() => router.state.location.searchStr).toBe('?show=flagged&search=pro+3');
   });
 
-  test('is reached from the menu of the shifts', async () => {
+  test('the geofence audit is reached from the menu of the shifts', async () => {
     const { screen, router } = await renderApp('/locations/1', {
       location: makeGeoLogLocation([], {
         gigs: { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } },
@@ -80,7 +80,7 @@ describe('the geofence audit', () => {
 });
 
 describe('a flagged log', () => {
-  test('is closed with a note and leaves the list of what waits', async () => {
+  test('a flagged log is closed with a note and leaves the list of what waits', async () => {
     const { screen, gateway } = await renderApp(`${path}?show=flagged`, {
       ...world([outside]),
       closeGeoLog: {
@@ -106,7 +106,7 @@ describe('a flagged log', () => {
       .toEqual({ input: { geoLogId: 'geo-log-1', note: 'Seen.' } });
   });
 
-  test('that another manager closed shows why it cannot be closed', async () => {
+  test('a flagged log that another manager closed shows why it cannot be closed', async () => {
     const { screen } = await renderApp(path, {
       ...world([outside]),
       closeGeoLog: {
@@ -139,13 +139,13 @@ describe('without logs', () => {
     ['', 'No geo logs yet'],
     ['?show=flagged', 'Nothing to review'],
     ['?search=ana', 'No geo logs for “ana”'],
-  ])('"%s" shows "%s"', async (search, title) => {
+  ])('the geofence audit without logs at "%s" shows "%s"', async (search, title) => {
     const { screen } = await renderApp(`${path}${search}`, world([]));
 
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('because of missing permission, the reason shows', async () => {
+  test('the geofence audit without logs because of missing permission shows the reason', async () => {
     const { screen } = await renderApp(
       path,
       world([], {
@@ -161,7 +161,7 @@ describe('without logs', () => {
     await expect.element(screen.getByText('Onsite managers do not adjust working hours.')).toBeVisible();
   });
 
-  test('because of a failure, the screen offers to try again', async () => {
+  test('the geofence audit without logs because of a failure offers to try again', async () => {
     const { screen } = await renderApp(
       path,
       world([], {

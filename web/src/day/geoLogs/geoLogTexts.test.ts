@@ -7,7 +7,7 @@ test.each([
   ['CROSSING', 'GEO_FENCE_EXITED', 'Left the site'],
   ['CROSSING', 'GEO_FENCE_ENTERED', 'Came to the site'],
   ['CROSSING', 'UNKNOWN', 'Position unclear'],
-])('%s with %s reads "%s"', (occasion, action, text) => {
+])('a geo log of %s with %s reads "%s"', (occasion, action, text) => {
   expect(occasionText({ occasion, action })).toBe(text);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['PUNCH_OUTSIDE', 'Punch outside the fence'],
   ['LONG_ABSENCE', 'Away for over 15 minutes'],
   ['SOMETHING_NEW', 'Flagged for review'],
-])('%s reads "%s"', (reason, text) => {
+])('the reason %s of a flag reads "%s"', (reason, text) => {
   expect(reviewReasonText(reason)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ test.each([
     'About 90 m from the address. The position is imprecise, by up to 2,000 m.',
   ],
   [{ distanceMeters: null, precision: 'FINE', radiusMeters: undefined }, 'The fence is unknown.'],
-])('%j reads "%s"', (facts, text) => {
+])('a geo log of %j reads "%s"', (facts, text) => {
   expect(placeText(facts)).toBe(text);
 });
 

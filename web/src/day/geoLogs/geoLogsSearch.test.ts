@@ -11,7 +11,7 @@ test.each([
     { show: 'closed', search: 7 },
     { show: 'all', search: '' },
   ],
-])('%j reads as %j', (search, choice) => {
+])('the search params %j read as the choice %j of geo logs', (search, choice) => {
   expect(readGeoLogsSearch(search)).toEqual(choice);
 });
 

@@ -47,7 +47,7 @@ const open = (works: readonly ReturnType<typeof worked>[], root: Facts = {}) =>
   });
 
 describe('rating in a row', () => {
-  test('sends the overall rating, and shows it before the response', async () => {
+  test('rating in a row sends the overall rating, and shows it before the response', async () => {
     const { screen, gateway } = await open([worked(1)]);
     const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
     await stars.getByRole('radio', { name: '4 stars' }).click();
@@ -62,7 +62,7 @@ describe('rating in a row', () => {
     await expectAccessible();
   });
 
-  test('by arrow keys ends with the last choice', async () => {
+  test('rating by arrow keys ends with the last choice', async () => {
     const { screen, gateway } = await open([
       worked(1, { review: { rating: 1, feedback: null, ratings: [overall(1)] } }),
     ]);
@@ -96,7 +96,7 @@ describe('rating in a row', () => {
       fault('UPSTREAM_UNAVAILABLE', 'The service did not respond.'),
       'The service did not respond.',
     ],
-  ])('shows %s, and takes the stars back', async (_what, reviewPros, message) => {
+  ])('rating in a row shows %s, and takes the stars back', async (_what, reviewPros, message) => {
     const { screen } = await open([worked(1)], { reviewPros });
     const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
     await stars.getByRole('radio', { name: '4 stars' }).click();
@@ -105,7 +105,7 @@ describe('rating in a row', () => {
     await expect.element(stars.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
   });
 
-  test('shows only the rating where it can no longer change', async () => {
+  test('rating in a row shows only the rating where it can no longer change', async () => {
     const review = { rating: 3, feedback: null, ratings: [overall(3)] };
     const { screen } = await open([worked(1, { viewerCanReview: false, review }), worked(2)]);
 
@@ -114,7 +114,7 @@ describe('rating in a row', () => {
   });
 });
 
-test('rates the rest the same, without those who have a rating', async () => {
+test('rating the rest the same leaves out those who have a rating', async () => {
   const rated = { review: { rating: 2, feedback: null, ratings: [overall(2)] } };
   const { screen, gateway } = await open([worked(1), worked(2), worked(3), worked(4, rated)]);
   await screen
@@ -137,7 +137,7 @@ test('rates the rest the same, without those who have a rating', async () => {
     });
 });
 
-test('shows the refusal of one pro although another was rated again in between', async () => {
+test('rating in a row shows the refusal of one pro although another was rated again in between', async () => {
   const { screen, gateway } = await open([worked(1), worked(2), worked(3)], {
     reviewPros: (request: Parameters<typeof storing>[0]) => ({
       errors: [],
@@ -163,7 +163,7 @@ test('shows the refusal of one pro although another was rated again in between',
   await expect.element(starOf(2, '3 stars')).toBeChecked();
 });
 
-test('details rate the categories, with feedback', async () => {
+test('the details of a rating rate the categories, with feedback', async () => {
   const review = { rating: 4, feedback: null, ratings: [overall(4)] };
   const { screen, gateway } = await open([worked(1, { review })]);
   await screen.getByRole('button', { name: 'Details of the rating of Pro 1' }).click();
@@ -191,7 +191,7 @@ test('details rate the categories, with feedback', async () => {
 });
 
 describe('after a rating', () => {
-  test('a pro becomes a favorite by one tap', async () => {
+  test('a pro becomes a favorite by one tap after a rating', async () => {
     const { screen } = await open([worked(1)]);
     await expect.element(screen.getByRole('radiogroup', { name: 'Rate Pro 1' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('after a rating', () => {
     await expectAccessible();
   });
 
-  test.each([1, 5])('of %d stars blocks with one press, and takes the block back', async (count) => {
+  test.each([1, 5])('a rating of %d stars blocks with one press, and takes the block back', async (count) => {
     const { screen, gateway } = await open([worked(1)], {
       node: { __typename: 'Location', id: 'location-1', applications: { totalCount: 0 } },
       blockPro: { errors: [], prosAtLocations: [] },
@@ -236,7 +236,7 @@ describe('after a rating', () => {
     ['OPEN', 1],
     ['OPEN', null],
   ])(
-    'asks before a block if the count of applications to cancel in the stage %s is %s',
+    'a rating asks before a block if the count of applications to cancel in the stage %s is %s',
     async (stage, count) => {
       const applications = ({ filter }: { filter: Facts }) => ({
         totalCount:

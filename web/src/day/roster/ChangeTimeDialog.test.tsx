@@ -154,7 +154,7 @@ describe('the dialog of a punch', () => {
     await expectAccessible();
   });
 
-  test('fits a phone', async () => {
+  test('the dialog of a punch fits a phone', async () => {
     await page.viewport(360, 640);
     const { dialog } = await openDialog(atWork(), ofClockIn);
     await expect.element(dialog.getByRole('button', { name: 'Change time' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('the dialog of a break', () => {
     await expectAccessible();
   });
 
-  test('has no end while the pro is on break', async () => {
+  test('the dialog of a break has no end while the pro is on break', async () => {
     const pro = onRoster(1, 'ON_BREAK', {
       timePunches: [punch({ databaseId: 11, time: clockIn })],
       shiftBreaks: [{ databaseId: 21, startTime: breakStart, endTime: null, note: null }],

@@ -53,7 +53,7 @@ const renderAfter = (breakCheck: object | null, viewerAccess: string | null = 'O
   });
 
 describe('the places of a gig', () => {
-  test('name who is coming, how to reach them, and what is open', async () => {
+  test('the places of a gig name who is coming, how to reach them, and what is open', async () => {
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))]);
     const places = screen.getByRole('region', { name: 'Who’s coming' });
     await expect.element(places).toMatchTextContent('Expected');
@@ -64,7 +64,7 @@ describe('the places of a gig', () => {
     await expectAccessible();
   });
 
-  test('name the selected pros who have not confirmed, and lead to them', async () => {
+  test('the places of a gig name the selected pros who have not confirmed, and lead to them', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [makeApplication(1, { isSelected: true })], { roster: [] }),
     });
@@ -75,7 +75,7 @@ describe('the places of a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs/5/applicants?stage=selected');
   });
 
-  test('have a row each, though the selected pros could not be loaded', async () => {
+  test('the places of a gig have a row each, though the selected pros could not be loaded', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [makeApplication(1, { isSelected: true })], {
         roster: [],
@@ -89,7 +89,7 @@ describe('the places of a gig', () => {
     await expect.element(rows.nth(1)).toMatchTextContent('Open place');
   });
 
-  test('lead from each open place to the applicants, or to an offer while no one waits', async () => {
+  test('open places lead each to the applicants, or to an offer while no one waits', async () => {
     const waiting = await renderApp(path, { gig: makeGigWith(5, [makeApplication(1)], { roster: [] }) });
     const choose = waiting.screen.getByRole('link', { name: 'Choose' });
     await expect.element(choose.nth(1)).toHaveAttribute('href', '/locations/1/gigs/5/applicants');
@@ -100,7 +100,7 @@ describe('the places of a gig', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/locations\/1\/offers/));
   });
 
-  test('name who is asked to take one, and until when, with nothing more to do', async () => {
+  test('the places of a gig name who is asked to take one, and until when, with nothing more to do', async () => {
     const offer = makeOffer(1);
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([offer, makeOffer(2, { status: 'DECLINED' })], page),
@@ -110,7 +110,7 @@ describe('the places of a gig', () => {
     await expect.element(place.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('name who is asked, however many have declined since', async () => {
+  test('the places of a gig name who is asked, however many have declined since', async () => {
     const offers = [
       ...Array.from({ length: 12 }, (_, index) => makeOffer(20 - index, { status: 'DECLINED' })),
       makeOffer(1),
@@ -126,7 +126,7 @@ describe('the places of a gig', () => {
     await expect.element(place).toMatchTextContent(/Pro 1.*Offered until/);
   });
 
-  test('have the marks that represent them above: confirmed, offered and open', async () => {
+  test('the rows of places have the marks that represent them above: confirmed, offered and open', async () => {
     const { fill } = makeGig(5);
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([makeOffer(1)], page),
@@ -141,7 +141,7 @@ describe('the places of a gig', () => {
     await expectAccessible();
   });
 
-  test('say how many are asked where there are more than places', async () => {
+  test('the places of a gig say how many are asked where there are more than places', async () => {
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([makeOffer(1), makeOffer(2), makeOffer(3)], page),
     });
@@ -152,7 +152,7 @@ describe('the places of a gig', () => {
     await expectAccessible();
   });
 
-  test('do not offer recruiting once the shift has started', async () => {
+  test('the places of a gig do not offer recruiting once the shift has started', async () => {
     const { screen } = await renderGig(-1, [makeApplication(3)]);
     const places = screen.getByRole('region', { name: 'Today' });
     await expect.element(places).toMatchTextContent('Open place');
@@ -161,7 +161,7 @@ describe('the places of a gig', () => {
       .not.toBeInTheDocument();
   });
 
-  test('offer to replace a pro who is missing, before a no-show is recorded', async () => {
+  test('the places of a gig offer to replace a pro who is missing, before a no-show is recorded', async () => {
     const { screen } = await renderGig(-1, [
       onRoster(1, 'LATE', fromNow(-1), { isMissing: true }),
       onRoster(2, 'IN'),
@@ -173,7 +173,7 @@ describe('the places of a gig', () => {
     await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).toBeVisible();
   });
 
-  test('show the first of many, and the others on demand', async () => {
+  test('the places of a gig show the first of many, and the others on demand', async () => {
     const fill = { ...makeGig(5).fill, places: 200, selected: 1, confirmed: 1 };
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], { fill });
     const places = screen.getByRole('region', { name: 'Who’s coming' });
@@ -184,7 +184,7 @@ describe('the places of a gig', () => {
     await expect.element(places.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  test('show the QR code for the check-in on the day, and who is late first', async () => {
+  test('the places of a gig show the QR code for the check-in on the day, and who is late first', async () => {
     const { screen } = await renderGig(-1, [
       onRoster(1, 'IN'),
       onRoster(2, 'NO_SHOW', fromNow(-1), { isCancelled: true }),
@@ -203,7 +203,7 @@ describe('the places of a gig', () => {
     await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
   });
 
-  test('offer the open place of a no-show to others, without asking what happened', async () => {
+  test('the places of a gig offer the open place of a no-show to others, without asking what happened', async () => {
     const missing = onRoster(1, 'NO_SHOW', fromNow(-1), { isCancelled: true });
     const { screen } = await renderGig(-1, [missing, onRoster(2, 'IN')]);
     await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
@@ -217,7 +217,7 @@ describe('the places of a gig', () => {
     ['when the place is taken again', { fill: { ...makeGig(5).fill, places: 1, selected: 1, confirmed: 1 } }],
     ['to viewers who may not', { viewerCanManageApplicants: false }],
     ['with little of the shift left', { endTime: fromNow(1.4) }],
-  ])('do not offer a replacement %s', async (_when, facts) => {
+  ])('the places of a gig do not offer a replacement %s', async (_when, facts) => {
     const { screen } = await renderGig(
       -1,
       [onRoster(1, 'NO_SHOW', fromNow(-1), { isCancelled: true }), onRoster(2, 'IN')],
@@ -228,7 +228,7 @@ describe('the places of a gig', () => {
     await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
   });
 
-  test('show after the shift who is unpaid, without offering its open place', async () => {
+  test('the places of a gig show after the shift who is unpaid, without offering its open place', async () => {
     const { screen } = await renderGig(-20, [onRoster(1, 'OUT')], {
       status: 'INCOMPLETE',
       listStatus: 'PAYMENT_DUE',
@@ -240,7 +240,7 @@ describe('the places of a gig', () => {
   });
 
   describe('after a shift with a break problem', () => {
-    test('lead to its entry in the list of the location, on the day of the shift there', async () => {
+    test('places with a break problem lead to its entry in the list of the location, on the day of the shift there', async () => {
       const { screen } = await renderAfter(late);
       await expect
         .element(screen.getByRole('link', { name: '30 min break started 12 min late (Pro 1)' }))
@@ -252,14 +252,14 @@ describe('the places of a gig', () => {
       ['to those without a role at the location', late, null],
       ['of a break on time', { ...late, status: 'COMPLIANT', shiftStatus: 'COMPLIANT' }, 'ADMIN'],
       ['without a rule', null, 'ADMIN'],
-    ])('show no problem %s', async (_case, breakCheck, access) => {
+    ])('the places of a gig show after the shift no break problem %s', async (_case, breakCheck, access) => {
       const { screen } = await renderAfter(breakCheck, access);
       await expect.element(screen.getByRole('region', { name: 'Who worked' })).toMatchTextContent('Pro 1');
       await expect.element(screen.getByRole('link', { name: /break/ })).not.toBeInTheDocument();
     });
   });
 
-  test('show after the shift each stretch of work, and the rating', async () => {
+  test('the places of a gig show after the shift each stretch of work, and the rating', async () => {
     const worked = onRoster(1, 'OUT', fromNow(-12), {
       timePunches: [
         punch('CLOCK_IN', '2026-11-20T22:02:00Z'),
@@ -278,7 +278,7 @@ describe('the places of a gig', () => {
     await expectAccessible();
   });
 
-  test('leave the page usable if the roster cannot be loaded', async () => {
+  test('the places of a gig leave the page usable if the roster cannot be loaded', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [], {
         roster: () => {
@@ -290,7 +290,7 @@ describe('the places of a gig', () => {
     await expect.element(screen.getByRole('tablist', { name: 'About this shift' })).toBeVisible();
   });
 
-  test('say that a server has no rosters, and how many pros are confirmed', async () => {
+  test('the places of a gig say that a server has no rosters, and how many pros are confirmed', async () => {
     const confirmed = makeApplication(1, { isSelected: true, isConfirmed: true });
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [confirmed], {
@@ -310,12 +310,12 @@ describe('the places of a gig', () => {
 });
 
 describe('the next step of a gig', () => {
-  test('is to offer it while no one has applied', async () => {
+  test('the next step of a gig is to offer it while no one has applied', async () => {
     const { screen } = await renderGig(48, []);
     await expect.element(screen.getByRole('link', { name: 'Offer to pros' }).first()).toBeVisible();
   });
 
-  test('is the roster once every place is filled', async () => {
+  test('the next step of a gig is the roster once every place is filled', async () => {
     const pros = [
       onRoster(1, 'EXPECTED', fromNow(48)),
       onRoster(2, 'EXPECTED', fromNow(48)),
@@ -328,13 +328,13 @@ describe('the next step of a gig', () => {
     await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   });
 
-  test('is the roster for viewers who do not choose applicants', async () => {
+  test('the next step of a gig is the roster for viewers who do not choose applicants', async () => {
     const { screen } = await renderGig(48, [], { viewerCanManageApplicants: false });
     await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Offer to pros' })).not.toBeInTheDocument();
   });
 
-  test('is to pay after the shift', async () => {
+  test('the next step of a gig is to pay after the shift', async () => {
     const { screen } = await renderGig(-20, [onRoster(1, 'OUT')], {
       status: 'INCOMPLETE',
       listStatus: 'PAYMENT_DUE',
@@ -345,7 +345,7 @@ describe('the next step of a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs/5/pay');
   });
 
-  test('is to post a closed shift again', async () => {
+  test('the next step of a gig that is closed is to post it again', async () => {
     const { screen } = await renderGig(-400, [], { status: 'COMPLETED', listStatus: 'COMPLETED' });
     await expect.element(screen.getByRole('link', { name: 'Repost' })).toBeVisible();
   });

@@ -119,7 +119,7 @@ test('suggests the best fit for each who is out, no pro twice, and asks them by 
   });
 });
 
-test('those who failed stay with the reason and the next best fit, and are sent again alone', async () => {
+test('pros whose replacement failed stay with the reason and the next best fit, and are sent again alone', async () => {
   const roster = [1, 2, 3].map((id) => onRoster(id, 'NO_SHOW'));
   const refuse: NonNullable<Parameters<typeof replacing>[1]> = {
     'application-1': { offer: refused('This pro has a place already.') },

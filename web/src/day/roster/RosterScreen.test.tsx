@@ -98,7 +98,7 @@ describe('the roster', () => {
     await expect.poll(asked).toHaveLength(2);
   });
 
-  test('has a sheet to print with positions and planned times, and without the check-in code', async () => {
+  test('the roster has a sheet to print with positions and planned times, and without the check-in code', async () => {
     const { screen } = await renderRoster([
       onRoster(1, 'EXPECTED'),
       onRoster(2, 'CANCELLED', { isCancelled: true }),
@@ -202,7 +202,7 @@ describe('the roster', () => {
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).not.toBeInTheDocument();
   });
 
-  test('has the error page when the gig cannot be loaded', async () => {
+  test('the roster has the error page when the gig cannot be loaded', async () => {
     const { screen } = await renderRoster([], { root: { gig: fault('NOT_FOUND') } });
     await expect.element(screen.getByText('Shift not found, or you have no access to it')).toBeVisible();
   });
@@ -226,7 +226,7 @@ describe('actions', () => {
       .toMatchTextContent('This pro has already clocked in.');
   });
 
-  test('after the end, offers a no-show first, and a clock-in only with its own time', async () => {
+  test('the roster after the end offers a no-show first, and a clock-in only with its own time', async () => {
     const { screen } = await renderRoster([onRoster(1, 'NOT_RECORDED')]);
     await expect.element(screen.getByRole('button', { name: 'No-show… Pro 1' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).not.toBeInTheDocument();
@@ -514,7 +514,7 @@ describe('actions', () => {
   });
 });
 
-test('has no axe violations', async () => {
+test('the roster has no axe violations', async () => {
   const { screen } = await renderRoster([onRoster(1, 'LATE'), onRoster(2, 'IN', { timePunches: [punch()] })]);
   await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
   await expectAccessible();

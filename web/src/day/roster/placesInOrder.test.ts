@@ -27,7 +27,7 @@ const wordsOf = (
   });
 
 describe('the places of a gig', () => {
-  test('are confirmed, then selected, then open, a row each', () => {
+  test('the places of a gig are confirmed, then selected, then open, a row each', () => {
     const facts = {
       confirmed: [pro('Ana', 'EXPECTED')],
       selected: [{ id: 'Bo' }],
@@ -37,7 +37,7 @@ describe('the places of a gig', () => {
     expect(wordsOf(facts)).toEqual(['sure Ana', 'selected Bo', 'open', 'open']);
   });
 
-  test('begin with a pro who dropped out, in whose place no one else is, and then with a missing one', () => {
+  test('the places of a gig begin with a pro who dropped out, whose place is empty, and then with a missing one', () => {
     const facts = {
       confirmed: [pro('Ana', 'IN'), pro('Bo', 'LATE', true), pro('Cy', 'NO_SHOW')],
       openCount: 2,
@@ -45,14 +45,14 @@ describe('the places of a gig', () => {
     expect(wordsOf(facts)).toEqual(['broken Cy', 'broken Bo', 'sure Ana', 'open']);
   });
 
-  test('end with a pro who dropped out and whose place is filled again', () => {
+  test('the places of a gig end with a pro who dropped out and whose place is filled again', () => {
     expect(wordsOf({ confirmed: [pro('Ana', 'CALLED_OUT'), pro('Bo', 'EXPECTED')] })).toEqual([
       'sure Bo',
       'no place Ana',
     ]);
   });
 
-  test('have a row for each selected pro, loaded or not', () => {
+  test('the places of a gig have a row for each selected pro, loaded or not', () => {
     expect(wordsOf({ selected: [{ id: 'Bo' }], selectedCount: 3 })).toEqual([
       'selected Bo',
       'selected unknown',
@@ -60,7 +60,7 @@ describe('the places of a gig', () => {
     ]);
   });
 
-  test('name each offer once: at the place of the pro it replaces, or else at an open one', () => {
+  test('the places of a gig name each offer once: at the place of the pro it replaces, or else at an open one', () => {
     const offers = [offer('Di', 'Cy'), offer('Ed'), offer('Fay'), offer('Gus', 'Hal')];
     expect(wordsOf({ confirmed: [pro('Cy', 'NO_SHOW')], openCount: 3, offers })).toEqual([
       'broken Cy asks Di',
@@ -69,12 +69,12 @@ describe('the places of a gig', () => {
     ]);
   });
 
-  test('name an offer of the place of a missing pro, who is not recorded as dropped out, only there', () => {
+  test('the places of a gig name an offer of the place of a missing pro, not recorded as dropped out, only there', () => {
     const facts = { confirmed: [pro('Bo', 'LATE', true)], openCount: 1, offers: [offer('Di', 'Bo')] };
     expect(wordsOf(facts)).toEqual(['broken Bo asks Di', 'open']);
   });
 
-  test('that were never filled are no rows after the shift, and what went wrong is last', () => {
+  test('places that were never filled are no rows after the shift, and what went wrong is last', () => {
     const facts = { confirmed: [pro('Cy', 'NO_SHOW'), pro('Ana', 'OUT')], openCount: 3, isFillable: false };
     expect(wordsOf(facts)).toEqual(['sure Ana', 'broken Cy']);
   });

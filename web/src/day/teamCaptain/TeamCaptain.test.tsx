@@ -41,7 +41,7 @@ const captain = (facts: object = {}) => ({
 });
 
 describe('the shifts of a team captain', () => {
-  test('show who came and who is late or missing, lead to their rosters, and take one request', async () => {
+  test('the shifts of a team captain show who came and who is late or missing, lead to rosters, and take one request', async () => {
     const { screen, gateway } = await renderApp(`/team-captain${search}`, captain());
     await expect.element(screen.getByRole('heading', { name: 'Gala', level: 1 })).toBeVisible();
     const row = screen.getByRole('list', { name: 'Shifts' }).getByRole('listitem');
@@ -59,7 +59,7 @@ describe('the shifts of a team captain', () => {
     await expectAccessible(screen.container);
   });
 
-  test('follow what changes at any of them, and look more often while they cannot', async () => {
+  test('the shifts of a team captain follow what changes at any of them, and look more often while they cannot', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { screen, gateway } = await renderApp(`/team-captain${search}`, captain());
     const asked = () => gateway.names().filter((name) => name === 'TeamCaptainScreenQuery').length;
@@ -79,7 +79,7 @@ describe('the shifts of a team captain', () => {
     await expect.poll(asked).toBe(4);
   });
 
-  test('need no sign-up as a business', async () => {
+  test('the shifts of a team captain need no sign-up as a business', async () => {
     const { screen } = await renderApp(`/team-captain${search}`, {
       ...captain(),
       viewer: makeViewer({ needsSignUp: true, activeLocations: [] }),
@@ -87,13 +87,13 @@ describe('the shifts of a team captain', () => {
     await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
   });
 
-  test('say when there are none, and are named after the location without an event', async () => {
+  test('the shifts of a team captain say when there are none, and are named after the location without an event', async () => {
     const { screen } = await renderApp(`/team-captain${search}`, captain({ eventName: null, gigs: [] }));
     await expect.element(screen.getByRole('heading', { name: 'Grill 1', level: 1 })).toBeVisible();
     await expect.element(screen.getByText('No shifts in this time')).toBeVisible();
   });
 
-  test('say who sees them to everyone else', async () => {
+  test('the shifts of a team captain say who sees them to everyone else', async () => {
     const { screen } = await renderApp(`/team-captain${search}`, {
       viewer,
       teamCaptain: () => fault('NOT_FOUND'),
@@ -104,7 +104,7 @@ describe('the shifts of a team captain', () => {
   });
 
   test.each(['/team-captain', '/team-captain/5/roster'])(
-    'say what an incomplete link lacks, and ask the gateway nothing: %s',
+    'the pages of a team captain say what an incomplete link lacks, and ask the gateway nothing: %s',
     async (path) => {
       const { screen, gateway } = await renderApp(`${path}?source_gig_id=5&start_time=monday`, { viewer });
       await expect.element(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();

@@ -89,7 +89,7 @@ describe('the list of breaks', () => {
     await expectAccessible();
   });
 
-  test('is narrowed by status, day and pro in the address', async () => {
+  test('the list of breaks is narrowed by status, day and pro in the address', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('combobox', { name: 'Break' }).click();
     await screen.getByRole('option', { name: 'Taken on time' }).click();

@@ -104,7 +104,7 @@ test.each([
     { status: 'SHORT_SHIFT', shiftStatus: 'SHORT_SHIFT', lengthMinutes: null },
   ],
   ['a pro who has not come yet', { dueAt: null }],
-])('%s shows nothing', async (_what, facts) => {
+])('%s shows no note about a break', async (_what, facts) => {
   const { row } = await renderPro(check(facts));
   await expect.element(row).toMatchTextContent(/Break/);
   await expect.element(row).not.toMatchTextContent(/min break/);
@@ -156,7 +156,7 @@ test('a punch is deleted after a confirmation', async () => {
     });
 });
 
-test('who may not adjust hours corrects only what they recorded, until the end of the work', async () => {
+test('someone who may not adjust hours corrects only what they recorded, until the end of the work', async () => {
   const facts = { timePunches: [clockIn], shiftBreaks: [{ ...rest, isRecordedByViewer: true }] };
   const { screen, row } = await renderPro(facts, {}, true, { viewerCanAdjustHours: false });
   await row.getByRole('button', { name: 'More actions for Pro 1' }).click();

@@ -13,7 +13,7 @@ test.each([
     { status: 'NON_COMPLIANT', from: null, until: null, search: '' },
     {},
   ],
-])('%j is read as %j', (params, choice, written) => {
+])('the search params %j are read as the choice %j of breaks', (params, choice, written) => {
   expect(readComplianceSearch(params)).toEqual(choice);
   expect(writeComplianceSearch(readComplianceSearch(params))).toEqual(written);
 });
@@ -24,6 +24,6 @@ test.each([
     { from: '2026-11-20', until: '2026-11-20', search: 'Ada L.' },
     '/locations/7/compliance?from=2026-11-20&until=2026-11-20&search=Ada+L.',
   ],
-])('the list of %j is at %s', (choice, href) => {
+])('the list of breaks of %j is at %s', (choice, href) => {
   expect(complianceHref(7, choice)).toBe(href);
 });

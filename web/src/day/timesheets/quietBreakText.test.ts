@@ -10,6 +10,6 @@ test.each([
   [{ ...check, status: 'UNKNOWN' }, '30 min break is due'],
   [{ ...check, status: 'UNKNOWN', dueAt: '2026-11-20T22:00:00Z' }, null],
   [{ ...check, status: 'TOO_LATE' }, null],
-])('%j: %s', (facts, text) => {
+])('a break check of %j reads "%s"', (facts, text) => {
   expect(quietBreakText(facts)).toBe(text);
 });

@@ -12,7 +12,7 @@ const open = (advice: object, facts: Record<string, unknown> = {}, root: Record<
   return renderApp('/locations/1/gigs/5', { gig, node: gig, ...root });
 };
 
-test('the next best is selected by one click', async () => {
+test('the next best applicant is selected by one click', async () => {
   const application = makeApplication(7);
   const sent: unknown[] = [];
   const { screen } = await open(

@@ -291,7 +291,7 @@ describe('the selection list', () => {
     await expect.element(drawer.getByText('Calm on a busy line.')).toBeVisible();
   });
 
-  test('is for reading where the role does not allow deciding, and says why', async () => {
+  test('the selection list is for reading where the role does not allow deciding, and says why', async () => {
     const gig = makeGigWith(5, open(1), {
       viewerCanManageApplicants: false,
       viewerCannotManageApplicantsReason: 'Only team members and admins can select applicants.',
@@ -377,7 +377,7 @@ describe('the selection list', () => {
     await expect.element(absent.screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('has no accessibility violations', async () => {
+  test('the selection list has no accessibility violations', async () => {
     const { screen } = await renderApplicants(open(1, 2));
     await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();
     await expectAccessible();

@@ -238,7 +238,7 @@ const reviewOf = (list: () => unknown, openApplications: number) => {
 };
 
 describe('a column', () => {
-  test('says that its applicants could not be loaded, and tries again', async () => {
+  test('a column says that its applicants could not be loaded, and tries again', async () => {
     let isDown = true;
     const { screen } = await reviewOf(() => {
       if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
@@ -255,7 +255,7 @@ describe('a column', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('says that there are no open applicants only if none remain', async () => {
+  test('a column says that there are no open applicants only if none remain', async () => {
     const { screen } = await reviewOf(() => connection([], { first: 20 }), 1);
     await expect.element(screen.getByRole('button', { name: 'Show the next of 1 more' })).toBeVisible();
     await expect.element(screen.getByText('No open applicants.')).not.toBeInTheDocument();
@@ -269,7 +269,7 @@ describe('a column', () => {
 const applicantsOf = (gigId: number) =>
   Array.from({ length: 70 }, (_, index) => applicant(gigId * 100 + index));
 
-test('what happens refetches every shown applicant by id, however many, and keeps those who left the stage', async () => {
+test('a live change refetches every shown applicant by id, however many, and keeps those who left the stage', async () => {
   const location = makeLocation(1, { id: 'location-1', liveCursor: '3' });
   const gigs = [5, 6].map((id) => makeGigWith(id, applicantsOf(id), { location }));
   const everyone = [5, 6].flatMap(applicantsOf);

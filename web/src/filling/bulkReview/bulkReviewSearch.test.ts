@@ -53,6 +53,6 @@ test.each([
   [2, 100],
   [3, 66],
   [10, 20],
-])('%i gigs with %i applicants each', (gigs, rows) => {
+])('a bulk review of %i gigs shows %i applicants of each', (gigs, rows) => {
   expect(rowsOfEach(gigs)).toBe(rows);
 });

@@ -32,6 +32,6 @@ test.each<[string, Partial<Conflict>, RegExp]>([
     /^Over 40 hours that week: 44 h with this shift$/,
   ],
   ['what a later gateway may know of', { kind: 'UNHEARD_OF', work: null }, /^Has other work$/],
-])('%s', (_, conflict, expected) => {
+])('a conflict by %s has its own words', (_, conflict, expected) => {
   expect(text(conflict)).toMatch(expected);
 });

@@ -51,7 +51,7 @@ function openGig(offers: unknown[], facts: Record<string, unknown> = {}, root: R
 const filled = `/locations/1/offers?offerType=existing&selected_gig_id=5&pros=${uuids.join(',')}`;
 
 describe('the offer of a shift', () => {
-  test('finds those to ask by a question about past work, whose reading can be changed', async () => {
+  test('the offer of a shift finds those to ask by a question about past work, whose reading can be changed', async () => {
     const filters: unknown[] = [];
     const dana = makePro(4, { displayName: 'Dana E.' });
     const { location, ...root } = world();
@@ -159,7 +159,7 @@ describe('the offer of a shift', () => {
     expect(missing).toEqual([]);
   });
 
-  test('can go to any of a hundred groups', async () => {
+  test('an offer can go to any of a hundred groups', async () => {
     const groups = Array.from({ length: 100 }, (_, index) => ({
       __typename: 'ProGroup',
       id: `group-${index}`,
@@ -178,7 +178,7 @@ describe('the offer of a shift', () => {
     await expect.element(screen.getByRole('checkbox', { name: /^Team 99\b/ })).toBeChecked();
   });
 
-  test('begins with the choice of a shift where the address names none', async () => {
+  test('the offer of a shift begins with its choice where the address names none', async () => {
     const { screen, router } = await renderApp('/locations/1/offers', world());
     await screen.getByRole('radio', { name: /Line Cook/ }).click();
     await expect.element(screen.getByRole('button', { name: 'Choose another' })).toBeVisible();
@@ -187,7 +187,7 @@ describe('the offer of a shift', () => {
       .toMatchObject({ offerType: 'existing', selected_gig_id: '5' });
   });
 
-  test('lets arrow keys choose among the shifts', async () => {
+  test('the offer of a shift lets arrow keys choose among the shifts', async () => {
     const gigs = [5, 6, 7].map((id) => makeGig(id));
     const { screen, gateway } = await renderApp(
       `/locations/1/offers?pros=${uuids.join(',')}`,
@@ -212,7 +212,7 @@ describe('the offer of a shift', () => {
       .toMatchObject({ input: { gigId: 'gig-7' } });
   });
 
-  test('keeps what was refused at its field', async () => {
+  test('the offer of a shift keeps what was refused at its field', async () => {
     const { screen } = await renderApp(
       filled,
       world({
@@ -232,7 +232,7 @@ describe('the offer of a shift', () => {
     await expect.element(screen.getByText('This bonus is not possible here')).toBeVisible();
   });
 
-  test('says that a shift is not to be had here', async () => {
+  test('the offer of a shift says that it is not to be had here', async () => {
     const { screen } = await renderApp(filled, world({ gig: null }));
     await expect.element(screen.getByText(/This shift does not exist here/)).toBeVisible();
   });
@@ -253,7 +253,7 @@ describe('the offer of a shift', () => {
 });
 
 describe('the offers on the page of a gig', () => {
-  test('say who was asked and who answered; one that waits can be taken back', async () => {
+  test('the offers of a gig say who was asked and who answered; one that waits can be taken back', async () => {
     const { screen } = await openGig(
       [
         makeOffer(2, { bonus: { amountCents: 1250, currency: 'USD' } }),
@@ -274,7 +274,7 @@ describe('the offers on the page of a gig', () => {
     await expect.element(offers.getByText('Taken back by your team')).toBeVisible();
   });
 
-  test('lead to asking more', async () => {
+  test('the offers of a gig lead to asking more', async () => {
     const { screen } = await openGig([]);
     await expect.element(screen.getByText(/No offers yet/)).toBeVisible();
     await expect

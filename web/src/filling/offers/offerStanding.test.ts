@@ -25,6 +25,6 @@ test.each([
     'Assigned',
     '2030-01-01T10:00:00Z',
   ],
-])('%j is %s', (change, label, words, moment) => {
+])('an offer with %j is %s', (change, label, words, moment) => {
   expect(offerStanding({ ...facts, ...change })).toMatchObject({ label, words, moment });
 });

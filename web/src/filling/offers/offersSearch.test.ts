@@ -18,7 +18,7 @@ test.each([
     { selected_gig_id: '-1', pros: 'unknown', groups: '0,x' },
     { gigId: null, pros: [], groups: [] },
   ],
-])('%j is read as %j', (search, choice) => {
+])('the search params %j of an offer are read as %j', (search, choice) => {
   expect(readOffersSearch(search)).toEqual(choice);
 });
 
@@ -26,7 +26,7 @@ test.each([
   { gigId: null, pros: [], groups: [] },
   { gigId: 7, pros: [one], groups: [] },
   { gigId: 7, pros: [one, other], groups: [1, 2] },
-])('%j survives the address', (choice) => {
+])('the choice %j of an offer survives the address', (choice) => {
   expect(readOffersSearch({ ...writeOffersSearch(choice) })).toEqual(choice);
 });
 

@@ -48,7 +48,7 @@ const fail = () => {
 };
 
 describe('past work', () => {
-  test('has its filters alone for those who do not have the assistant yet', async () => {
+  test('past work has its filters alone for those who do not have the assistant yet', async () => {
     const { screen } = await renderApp(path, { ...world(), viewer: makeViewer({ featureFlags: [] }) });
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Worked as/ })).toBeVisible();
@@ -156,7 +156,7 @@ describe('past work', () => {
     await expect.poll(() => Math.abs(since() - (Date.now() - 20 * day))).toBeLessThan(day / 12);
   });
 
-  test('is empty if no name matches, and the filter can be removed', async () => {
+  test('past work is empty if no name matches, and the filter can be removed', async () => {
     const { screen } = await renderApp(`${path}?pro_fullname=Zoe`, world());
     await expect.element(screen.getByRole('heading', { name: 'No past work fits' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Name: Zoe/ })).toBeVisible();
@@ -170,7 +170,7 @@ describe('past work', () => {
     await expectAccessible();
   });
 
-  test('can fail to come', async () => {
+  test('past work can fail to come', async () => {
     const { screen } = await renderApp(path, world({ pastWork: fail }));
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

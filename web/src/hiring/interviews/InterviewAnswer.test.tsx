@@ -9,7 +9,7 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
   return renderApp('/interview/C0PP-ERF1-NCH7', { interviewInvitation, ...root }, false);
 }
 
-test('accepting says what comes next, where the keyboard is', async () => {
+test('accepting an interview says what comes next, where the keyboard is', async () => {
   const { screen, gateway } = await open(
     {},
     { acceptInterview: { errors: [], invitation: makeInvitation({ standing: 'ACCEPTED' }) } },
@@ -29,7 +29,7 @@ test('accepting says what comes next, where the keyboard is', async () => {
     });
 });
 
-test('declining asks first', async () => {
+test('declining an interview asks first', async () => {
   const { screen, gateway } = await open(
     {},
     { declineInterview: { errors: [], invitation: makeInvitation({ standing: 'DECLINED' }) } },
@@ -69,7 +69,7 @@ test.each([
   ['DECLINED', 'You have declined'],
   ['MISSED', 'This invitation has passed'],
   ['OVER', 'This interview is over'],
-])('one that is %s is not asked again', async (standing, words) => {
+])('an interview that is %s is not asked about again', async (standing, words) => {
   const { screen } = await open({ standing });
 
   await expect.element(screen.getByText(words)).toBeVisible();

@@ -45,7 +45,7 @@ test.each([
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('by video it leads there, and says that nothing is paid', async () => {
+test('an interview by video leads there, and says that nothing is paid', async () => {
   const { screen } = await open({ channelUrl: 'https://meet.example/x', pay: null, contact: null });
 
   await expect
@@ -57,7 +57,7 @@ test('by video it leads there, and says that nothing is paid', async () => {
 test.each([
   ['NOT_FOUND', 'This code is not valid'],
   ['RATE_LIMITED', 'Too many wrong codes'],
-])('%s says what to do', async (code, words) => {
+])('an interview code that fails with %s says what to do', async (code, words) => {
   const { screen } = await open(
     {},
     {
@@ -86,7 +86,7 @@ test('an outage is not taken for a wrong code', async () => {
   await expect.element(screen.getByRole('button', { name: /try again/i })).toBeVisible();
 });
 
-test('without a code in the address it is typed, however it is written', async () => {
+test('a code that the address lacks is typed, however it is written', async () => {
   const { screen, router } = await renderApp('/interview', { interviewInvitation: makeInvitation() }, false);
   const field = screen.getByRole('textbox', { name: 'Code' });
 

@@ -71,11 +71,14 @@ test('a wrong code opens nothing', async () => {
   await expect.element(screen.getByRole('heading', { name: 'This code is not valid' })).toBeVisible();
 });
 
-test.each([360, 1440])('has no accessibility violation and fits at %i pixels', async (width) => {
-  await page.viewport(width, 800);
-  const { screen } = await open();
-  await expect.element(screen.getByText('0 of 2 read')).toBeVisible();
+test.each([360, 1440])(
+  'an orientation has no accessibility violation and fits at %i pixels',
+  async (width) => {
+    await page.viewport(width, 800);
+    const { screen } = await open();
+    await expect.element(screen.getByText('0 of 2 read')).toBeVisible();
 
-  await expectAccessible(document.body);
-  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-});
+    await expectAccessible(document.body);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);

@@ -50,7 +50,7 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
-  test('has a picture whose bars are read by the keyboard, and that says the same as its table', async () => {
+  test('a dashboard has a picture whose bars are read by the keyboard, and that says the same as its table', async () => {
     const { screen } = await renderApp(`${path}/spend`, rootWith(spend));
     const chart = screen.getByRole('group', { name: 'Cost by week' });
     const bars = chart.getByRole('img');
@@ -71,7 +71,7 @@ describe('a dashboard', () => {
     await expect.element(bars.last()).toHaveFocus();
   });
 
-  test('is saved as a table for spreadsheets, and as a picture with its colors', async () => {
+  test('a dashboard is saved as a table for spreadsheets, and as a picture with its colors', async () => {
     const { screen } = await renderApp(`${path}/spend`, rootWith(spend));
     const table = screen.getByRole('link', { name: 'Download CSV: by week' });
     await expect.element(table).toHaveAttribute('download', 'spend-by-week.csv');
@@ -137,7 +137,7 @@ describe('a dashboard', () => {
     expect(gateway.names().filter((name) => name === 'DashboardScreenQuery')).toHaveLength(1);
   });
 
-  test('of fill rates shows positions, the worst first, and those without places last', async () => {
+  test('a dashboard of fill rates shows positions, the worst first, and those without places last', async () => {
     const facts = {
       positions: [
         { skillDatabaseId: 1, skillName: 'Line Cook', figures: makeFill(9, 10), compared: null },
@@ -159,7 +159,7 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
-  test('of fill rates pictures how long shifts took to fill, the slowest position first', async () => {
+  test('a dashboard of fill rates pictures how long shifts took to fill, the slowest position first', async () => {
     const facts = {
       positions: [
         {
@@ -191,7 +191,7 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
-  test('of one position answers for that position alone', async () => {
+  test('a dashboard of one position answers for that position alone', async () => {
     const positions = [
       { skillDatabaseId: 1, skillName: 'Line Cook', figures: makeFill(9, 10), compared: null },
       { skillDatabaseId: 2, skillName: 'Bartender', figures: makeFill(8, 20), compared: null },
@@ -203,7 +203,7 @@ describe('a dashboard', () => {
     await expect.element(screen.getByText('90% of 10 places filled.', { exact: true })).toBeVisible();
   });
 
-  test('of a position without shifts in the period still shows that it is filtered', async () => {
+  test('a dashboard of a position without shifts in the period still shows that it is filtered', async () => {
     const { screen } = await renderApp(
       `${path}/fill-rate?position=99`,
       rootWith(makeDashboard([makeFill(0, 0), null])),
@@ -217,7 +217,7 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
-  test('of reliability says in each bar how many came, were late, or did not come', async () => {
+  test('a dashboard of reliability says in each bar how many came, were late, or did not come', async () => {
     const { screen } = await renderApp(
       `${path}/reliability`,
       rootWith(makeDashboard([makeReliability(2), makeReliability(0)])),
@@ -255,7 +255,7 @@ describe('without figures', () => {
     await expectAccessible(screen.container);
   });
 
-  test('a failure offers to try again', async () => {
+  test('a dashboard that failed to load offers to try again', async () => {
     const { screen } = await renderApp(
       `${path}/spend`,
       rootWith(() => fault('UPSTREAM_UNAVAILABLE')),

@@ -33,7 +33,7 @@ describe('the home of a location', () => {
     await expect.element(attention).toHaveLength(6);
   });
 
-  test('does not fold a single thing', async () => {
+  test('the home does not fold a single thing', async () => {
     const items = Array.from({ length: 7 }, (_, index) =>
       makeHomeItem('PLACES_OPEN', 1, { gig: makeHomeGig(index + 1) }),
     );

@@ -22,7 +22,7 @@ const places = [
 ];
 
 describe('the list of locations', () => {
-  test('is listed below its organization, what waits for approval first, with billing', async () => {
+  test('a location is listed below its organization, what waits for approval first, with billing', async () => {
     const { screen, gateway } = await renderApp('/locations', viewerOf(places));
     const copperfinch = screen.getByRole('region', { name: /^Copperfinch Hospitality/ });
     await expect.element(copperfinch.getByRole('article')).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('the list of locations', () => {
     ).toEqual(['Grill 4', 'Grill 5', 'Grill 2', 'Grill 1', 'Grill 3']);
   });
 
-  test('is searched by name, city and organization, and the address remembers', async () => {
+  test('the list of locations is searched by name, city and organization, and the address remembers', async () => {
     const { screen, router } = await renderApp('/locations', viewerOf(places));
     await screen.getByRole('searchbox', { name: 'Search locations' }).fill('halyard new york');
     await expect.element(screen.getByRole('article')).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('the list of locations', () => {
     expect(Math.min(...whenBack)).toBe(130);
   });
 
-  test('leads to its home, to settings, and to the organization', async () => {
+  test('a location leads to its home, to settings, and to the organization', async () => {
     const { screen } = await renderApp('/locations', viewerOf(places));
     const to = (name: string) => screen.getByRole('link', { name, exact: true });
     await expect.element(to('Copperfinch Grill')).toHaveAttribute('href', '/locations/1/home');
@@ -220,14 +220,14 @@ describe('the list of locations', () => {
     await expect.element(main.getByRole('searchbox')).toHaveLength(searchFields);
   });
 
-  test('says what to do when there are none', async () => {
+  test('the list of locations says what to do when there are none', async () => {
     const { screen } = await renderApp('/locations', {
       viewer: makeViewer({ activeLocations: [], locations: () => connection([], {}) }),
     });
     await expect.element(screen.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
   });
 
-  test('has no accessibility violations', async () => {
+  test('the list of locations has no accessibility violations', async () => {
     const { screen } = await renderApp('/locations', viewerOf(places));
     await expect.element(screen.getByRole('link', { name: 'Market Hall' })).toBeVisible();
     await expectAccessible();

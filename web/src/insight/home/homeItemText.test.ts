@@ -23,11 +23,11 @@ describe('the words of an item', () => {
     ['APPLICANTS_WAITING', '2 applicants for other shifts', 'Review'],
     ['OFFERS_UNANSWERED', '2 open offers for other shifts', 'See offers'],
     ['INVITATIONS_OPEN', '2 open team invitations', 'Follow up'],
-  ])('name a number of things: %s', (kind, title, action) => {
+  ])('the words of an item name a number of things: %s', (kind, title, action) => {
     expect(textOf(kind)).toMatchObject({ title, action });
   });
 
-  test('name the pros who are missing', () => {
+  test('the words of an item name the pros who are missing', () => {
     const proNames = ['Ana B.', 'Tariq M.'];
     expect(textOf('PROS_MISSING', { gig, proNames })).toMatchObject({
       detail: 'Ana B. and Tariq M. have not clocked in.',
@@ -38,7 +38,7 @@ describe('the words of an item', () => {
     });
   });
 
-  test('name the pros who do not come, and say how many places of the shift are open', () => {
+  test('the words of an item name the pros who do not come, and say how many places of the shift are open', () => {
     expect(textOf('REPLACEMENTS_NEEDED', { gig, proNames: ['Ana B.'] })).toMatchObject({
       detail: 'Ana B. is not coming · 2 open places',
       action: 'Replace',
@@ -55,11 +55,11 @@ describe('the words of an item', () => {
     ['confirming selected pros', { unconfirmed: 1, pendingOffers: 1 }, 'Confirm 1'],
     ['offers that were sent', { pendingOffers: 1 }, 'See offers'],
     ['finding pros', {}, 'Find pros'],
-  ])('lead open places to %s', (_to, facts, action) => {
+  ])('the words of an item lead open places to %s', (_to, facts, action) => {
     expect(textOf('PLACES_OPEN', { gig: { ...gig, ...facts } })).toMatchObject({ action });
   });
 
-  test('are missing for a kind that is not known here, and without the gig', () => {
+  test('the words of an item are missing for a kind that is not known here, and without the gig', () => {
     expect(textOf('SOMETHING_NEW')).toBeNull();
     expect(textOf('PLACES_OPEN')).toBeNull();
   });

@@ -106,7 +106,7 @@ test.each([
   [{ left: 0, fullInSeconds: 30 }, /^Requests are refused until some time is back\./],
   [{ left: 120, fullInSeconds: 0 }, /^Nothing is used up\./],
   [{ left: 90, fullInSeconds: 8 }, /^All of it is back in 8 seconds\./],
-])('with %o it reads %s', async (callTime, text) => {
+])('the usage of the API with %o reads %s', async (callTime, text) => {
   const { screen } = await open(callTime);
   await expect.element(screen.getByText(text)).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('leads to the reference where the server publishes it', async () => {
   await expect.element(link).toHaveAttribute('href', '/reference');
 });
 
-test('has no link to a reference that is not published', async () => {
+test('the usage of the API has no link to a reference that is not published', async () => {
   const { screen } = await open({}, { referenceUrl: null });
   await expect.element(screen.getByText('118 of 120 seconds of REST calls')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /API reference/ })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ test.each([
     { measure: 'refusals', span: 'ten-minutes', source: '12' },
   ],
   [{ source: 'sessions' }, { ...defaultUsageChoice, source: 'sessions' }],
-] as const)('%o is read and written', (search, choice) => {
+] as const)('the choice of usage %o is read and written', (search, choice) => {
   expect(readUsageSearch(search)).toEqual(choice);
   expect(writeUsageSearch(choice)).toEqual(search);
 });

@@ -46,7 +46,7 @@ function open(exports: readonly object[], root: Record<string, unknown> = {}, fa
 }
 
 describe('the exports', () => {
-  test('say how far they are, and lead to their files, by one request', async () => {
+  test('the exports say how far they are, and lead to their files, by one request', async () => {
     const { screen, gateway } = await open([
       makeExport(1),
       makeExport(2, { name: 'Pros', ...underWay }),
@@ -74,7 +74,7 @@ describe('the exports', () => {
     await expectAccessible();
   });
 
-  test('follow one that is under way to its end', async () => {
+  test('the exports follow one that is under way to its end', async () => {
     const { screen, gateway } = await open([makeExport(1, underWay)]);
     await expect.poll(() => gateway.lines.length).toBe(1);
 
@@ -84,7 +84,7 @@ describe('the exports', () => {
     await expect.poll(() => gateway.lines[0]?.isClosed()).toBe(true);
   });
 
-  test('can be cancelled while they are under way', async () => {
+  test('exports can be cancelled while they are under way', async () => {
     const cancelled = makeExport(1, { state: 'CANCELED', downloadUrl: null });
     const { screen, gateway } = await open([makeExport(1, underWay)], {
       cancelExport: { export: cancelled, errors: [] },
@@ -95,7 +95,7 @@ describe('the exports', () => {
     expect(gateway.last('cancelExportMutation')?.variables).toEqual({ input: { exportId: 'export-1' } });
   });
 
-  test('can be deleted', async () => {
+  test('exports can be deleted', async () => {
     const { screen } = await open([makeExport(1)], {
       deleteExport: { deletedExportId: 'export-1', errors: [] },
     });
@@ -104,7 +104,7 @@ describe('the exports', () => {
     await expect.element(screen.getByRole('heading', { name: 'No exports yet' })).toBeVisible();
   });
 
-  test('are not available where the server has none', async () => {
+  test('exports are not available where the server has none', async () => {
     const { screen } = await open(
       [],
       {},
@@ -119,7 +119,7 @@ describe('the exports', () => {
     await expect.element(screen.getByRole('button', { name: 'New export' })).not.toBeInTheDocument();
   });
 
-  test.each([360, 1440])('fit %i px', async (width) => {
+  test.each([360, 1440])('the exports fit %i px', async (width) => {
     await page.viewport(width, 900);
     const { screen } = await open([makeExport(1, { name: 'A-long-name-'.repeat(5) })]);
     await expect.element(screen.getByRole('list', { name: 'Exports' })).toBeVisible();
@@ -153,7 +153,7 @@ async function openWithLinks() {
 }
 
 describe('the download links of a page that stays open', () => {
-  test('are read again before the first of them ends, and no earlier', async () => {
+  test('download links are read again before the first of them ends, and no earlier', async () => {
     const { link, renew, asked } = await openWithLinks();
     vi.advanceTimersByTime(minutes(17));
     changeVisibility();
@@ -164,7 +164,7 @@ describe('the download links of a page that stays open', () => {
     expect(asked()).toBe(2);
   });
 
-  test('are read again when the page is visible again, if one has ended', async () => {
+  test('download links are read again when the page is visible again, if one has ended', async () => {
     const { link, renew, asked } = await openWithLinks();
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     changeVisibility();
@@ -177,7 +177,7 @@ describe('the download links of a page that stays open', () => {
     expect(asked()).toBe(2);
   });
 
-  test('are read again of an export that ended while the page was open', async () => {
+  test('the download links of an export that ended while the page was open are read again', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const shown = [makeExport(1, underWay)];
     const { screen, gateway } = await open(shown);
@@ -195,7 +195,7 @@ describe('the download links of a page that stays open', () => {
 });
 
 describe('a new export', () => {
-  test('begins with the current location', async () => {
+  test('a new export begins with the current location', async () => {
     const viewer = makeViewer({ exports: (paging: Page) => connection([], paging) });
     const { screen } = await renderApp('/settings/exports', { viewer, node: viewer }, true, {
       'brigade.location': '2',
@@ -205,7 +205,7 @@ describe('a new export', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Location' })).toMatchTextContent('Grill 2');
   });
 
-  test('starts what was chosen, and joins the list', async () => {
+  test('a new export starts what was chosen, and joins the list', async () => {
     const { screen, gateway } = await open([], {
       startExport: { export: makeExport(1, underWay), errors: [] },
     });
@@ -225,7 +225,7 @@ describe('a new export', () => {
     });
   });
 
-  test('needs the number of a shift for its applicants, and shows why it was refused', async () => {
+  test('a new export needs the number of a shift for its applicants, and shows why it was refused', async () => {
     const { screen, gateway } = await open([], {
       startExport: { export: null, errors: [refusal('CONFLICT', 'You have 2 exports under way.')] },
     });

@@ -79,7 +79,7 @@ describe('a webhook', () => {
   test.each([
     ['UPSTREAM_UNAVAILABLE', /something went wrong/i],
     ['NOT_FOUND', 'Webhook not found'],
-  ])('that cannot be loaded (%s) says so', async (code, title) => {
+  ])('a webhook that cannot be loaded (%s) says so', async (code, title) => {
     const { screen } = await open(
       {},
       {
@@ -92,7 +92,7 @@ describe('a webhook', () => {
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('that fails says since when and what happens next', async () => {
+  test('a webhook that fails says since when and what happens next', async () => {
     const { screen } = await open({ failingSince: '2026-03-02T13:00:00Z' });
 
     await expect.element(screen.getByText('Deliveries are failing')).toBeVisible();
@@ -100,7 +100,7 @@ describe('a webhook', () => {
   });
 
   test.each([{}, paused])(
-    'that lost events says how many and what to do, also while it is paused',
+    'a webhook that lost events says how many and what to do, also while it is paused',
     async (facts) => {
       const lost = { lostEventCount: 1204, eventsLostAt: '2026-03-02T13:00:00Z' };
       const { screen } = await open({ ...facts, ...lost });
@@ -121,7 +121,7 @@ describe('a webhook', () => {
 });
 
 describe('of a webhook', () => {
-  test('the maker can pause it', async () => {
+  test('a webhook can be paused by its maker', async () => {
     const { screen } = await choose('Pause', {
       pauseWebhook: { webhook: makeWebhook(1, paused), errors: [] },
     });
@@ -130,7 +130,7 @@ describe('of a webhook', () => {
     await expect.element(screen.getByText(/You paused it\. Events since Mon, Mar 2/)).toBeVisible();
   });
 
-  test('the maker can resume it', async () => {
+  test('a webhook can be resumed by its maker', async () => {
     const { screen } = await open(paused, { resumeWebhook: { webhook: makeWebhook(1), errors: [] } });
     await screen.getByRole('button', { name: 'Resume' }).click();
 
@@ -138,7 +138,7 @@ describe('of a webhook', () => {
     await expect.element(screen.getByText(/You paused it/)).not.toBeInTheDocument();
   });
 
-  test('the maker learns why it cannot be resumed', async () => {
+  test('a webhook that cannot be resumed says why to its maker', async () => {
     const facts = { ...paused, pauseReason: 'TOKEN_REVOKED' };
     const { screen } = await open(facts, {
       resumeWebhook: { webhook: null, errors: [refusal('INVALID', 'Its API token was revoked.')] },
@@ -149,7 +149,7 @@ describe('of a webhook', () => {
     await expect.element(screen.getByText(/Choose another one to resume it/)).toBeVisible();
   });
 
-  test('the maker can change everything', async () => {
+  test('a webhook can be changed in everything by its maker', async () => {
     const { screen, gateway } = await choose('Edit…', {
       updateWebhook: { webhook: makeWebhook(1, { name: 'Renamed' }), errors: [] },
     });
@@ -172,7 +172,7 @@ describe('of a webhook', () => {
     });
   });
 
-  test('the secret is replaced after a question, and the replaced one signs for a day', async () => {
+  test('the secret of a webhook is replaced after a question, and the replaced one signs for a day', async () => {
     const { screen } = await choose('Replace secret…', {
       rotateWebhookSecret: {
         secret: webhookSecret,
@@ -187,7 +187,7 @@ describe('of a webhook', () => {
     await expect.element(screen.getByText(/Also signs until/)).toBeVisible();
   });
 
-  test('the secret stays when it cannot be replaced, and the question says why', async () => {
+  test('the secret of a webhook stays when it cannot be replaced, and the question says why', async () => {
     const errors = [refusal('CONFLICT', 'The replaced secret still signs.')];
     const { screen } = await choose('Replace secret…', {
       rotateWebhookSecret: { secret: null, webhook: null, errors },
@@ -197,7 +197,7 @@ describe('of a webhook', () => {
     await expect.element(screen.getByText('The replaced secret still signs.')).toBeVisible();
   });
 
-  test('the maker can delete it after a question, which leads back to the list', async () => {
+  test('a webhook can be deleted by its maker after a question, which leads back to the list', async () => {
     const { screen, router } = await choose('Delete…', { deleteWebhook: { errors: [] } });
     await screen.getByRole('button', { name: 'Delete' }).click();
 
@@ -215,7 +215,7 @@ describe('a delivery', () => {
     ],
   });
 
-  test('opens beside the log with its payload, headers and attempts, the latest first', async () => {
+  test('a delivery opens beside the log with its payload, headers and attempts, the latest first', async () => {
     const { screen, router } = await open(withLog(failed), { webhookDelivery: failed });
     await screen.getByRole('link', { name: 'Shift changed' }).click();
     const drawer = screen.getByRole('dialog', { name: 'Delivery' });
@@ -229,7 +229,7 @@ describe('a delivery', () => {
     await expectAccessible();
   });
 
-  test('is sent again, and follows what becomes of it', async () => {
+  test('a delivery is sent again, and follows what becomes of it', async () => {
     let delivery: object = failed;
     const { screen, gateway } = await open(withLog(failed), {
       webhookDelivery: () => delivery,
@@ -250,7 +250,7 @@ describe('a delivery', () => {
     await expect.element(drawer.getByText('Delivered')).toBeVisible();
   });
 
-  test('shows its attempts although the log beside it knew first that it was delivered', async () => {
+  test('a delivery shows its attempts although the log beside it knew first that it was delivered', async () => {
     let delivery: object = { ...makeDelivery(1), attempts: [] };
     const { screen } = await open(withLog(failed), { webhookDelivery: () => delivery });
     await screen.getByRole('link', { name: 'Shift changed' }).click();
@@ -262,7 +262,7 @@ describe('a delivery', () => {
     await expect.element(drawer.getByText('HTTP 204')).toBeVisible();
   });
 
-  test('of a test event opens at once', async () => {
+  test('a delivery of a test event opens at once', async () => {
     const waiting = makeDelivery(9, { isTest: true, state: 'WAITING', attempts: [], payload: null });
     const { screen } = await open(
       {},
@@ -275,7 +275,7 @@ describe('a delivery', () => {
     await expect.element(drawer.getByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
-  test('of a test event that is refused says why', async () => {
+  test('a delivery of a test event that is refused says why', async () => {
     const errors = [refusal('CONFLICT', 'There is nothing yet that a test event could show.')];
     const { screen } = await open({}, { testWebhook: { delivery: null, errors } });
     await screen.getByRole('button', { name: 'Send test event' }).click();
@@ -285,7 +285,7 @@ describe('a delivery', () => {
       .toBeVisible();
   });
 
-  test('that was skipped says why', async () => {
+  test('a delivery that was skipped says why', async () => {
     const skipped = makeDelivery(1, { state: 'SKIPPED', attempts: [], payload: null });
     const { screen } = await open(withLog(skipped), { webhookDelivery: skipped });
     await screen.getByRole('link', { name: 'Shift changed' }).click();
@@ -296,7 +296,7 @@ describe('a delivery', () => {
   test.each([
     ['NOT_FOUND', 'Delivery not found'],
     ['UPSTREAM_UNAVAILABLE', /something went wrong/i],
-  ])('that cannot be loaded (%s) says so beside the log', async (code, title) => {
+  ])('a delivery that cannot be loaded (%s) says so beside the log', async (code, title) => {
     const { screen } = await open(withLog(failed), {
       webhookDelivery: () => {
         throw fault(code);

@@ -19,7 +19,7 @@ const withTokens = (...tokens: readonly object[]) => ({
 });
 
 describe('the webhooks', () => {
-  test('say whether they deliver, what they send where, and when they last did, by one request', async () => {
+  test('webhooks say whether they deliver, what they send where, and when they last did, by one request', async () => {
     const { screen, gateway } = await open([
       makeWebhook(1),
       makeWebhook(2, { name: 'Planning', failingSince: '2026-03-02T13:00:00Z', lastDeliveredAt: null }),
@@ -47,7 +47,7 @@ describe('the webhooks', () => {
     await expectAccessible();
   });
 
-  test('say what they are for where there are none', async () => {
+  test('an empty list of webhooks says what they are for', async () => {
     const { screen } = await open([]);
 
     await expect.element(screen.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('the webhooks', () => {
     await expectAccessible();
   });
 
-  test('lead to the API tokens where none works', async () => {
+  test('an empty list of webhooks leads to the API tokens where none works', async () => {
     const expired = makeHookToken(1, 'Old', { expiresAt: '2026-03-01T16:00:00Z' });
     const { screen } = await open([], withTokens(expired));
 
@@ -65,7 +65,7 @@ describe('the webhooks', () => {
     await expect.element(screen.getByRole('button', { name: 'New webhook' })).not.toBeInTheDocument();
   });
 
-  test('stay listed without an API token, with the way to create one', async () => {
+  test('webhooks stay listed without an API token, with the way to create one', async () => {
     const { screen } = await open([makeWebhook(1)], withTokens());
 
     await expect.element(screen.getByRole('link', { name: 'Payroll' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the webhooks', () => {
       .toHaveAttribute('href', '/settings/api-tokens');
   });
 
-  test('are not available where the server has none', async () => {
+  test('webhooks are not available where the server has none', async () => {
     const { screen } = await open([], {
       webhooks: () => {
         throw fault('NOT_FOUND');
@@ -84,7 +84,7 @@ describe('the webhooks', () => {
     await expect.element(screen.getByRole('heading', { name: 'Webhooks are not available' })).toBeVisible();
   });
 
-  test('say so when they cannot be loaded', async () => {
+  test('webhooks that cannot be loaded say so', async () => {
     const { screen } = await open([], {
       webhooks: () => {
         throw fault('UPSTREAM_UNAVAILABLE');
@@ -94,13 +94,13 @@ describe('the webhooks', () => {
     await expect.element(screen.getByRole('heading', { name: /something went wrong/i })).toBeVisible();
   });
 
-  test('ask visitors to sign in', async () => {
+  test('the webhooks ask visitors to sign in', async () => {
     const { router } = await renderApp('/settings/webhooks', { viewer: null }, false);
 
     await expect.poll(() => router.state.location.pathname).toBe('/auth');
   });
 
-  test.each([360, 1440])('fit %i px', async (width) => {
+  test.each([360, 1440])('the webhooks fit %i px', async (width) => {
     await page.viewport(width, 900);
     const url = `https://example.com/${'a-long-path/'.repeat(20)}`;
     const { screen } = await open([makeWebhook(1, { url })]);
@@ -122,7 +122,7 @@ async function fill(root: Record<string, unknown> = {}, facts: Record<string, un
 describe('a new webhook', () => {
   const create = { name: 'Create webhook' };
 
-  test('sends what was chosen, shows its secret once, and joins the list', async () => {
+  test('a new webhook sends what was chosen, shows its secret once, and joins the list', async () => {
     const { screen, gateway } = await fill({
       createWebhook: { secret: webhookSecret, webhook: makeWebhook(1), errors: [] },
     });
@@ -146,7 +146,7 @@ describe('a new webhook', () => {
     await expect.element(screen.getByRole('link', { name: 'Payroll' })).toBeVisible();
   });
 
-  test('changes its topics and the example of its payload with what the events are about', async () => {
+  test('a new webhook changes its topics and the example of its payload with what the events are about', async () => {
     const { screen } = await fill();
     await screen.getByText('Applications', { exact: true }).click();
 
@@ -162,7 +162,7 @@ describe('a new webhook', () => {
     ['Extra payments', /^Extra payment submitted/, 'reason'],
     ['Disputes', /^Dispute opened/, 'answerDueAt'],
     ['Invoices', /^Invoice drafted/, 'dueDate'],
-  ])('can be about %s', async (subject, topic, field) => {
+  ])('a new webhook can be about %s', async (subject, topic, field) => {
     const { screen, gateway } = await fill({
       createWebhook: { secret: webhookSecret, webhook: makeWebhook(1), errors: [] },
     });
@@ -180,7 +180,7 @@ describe('a new webhook', () => {
     });
   });
 
-  test('says so if the role may not read what it is about', async () => {
+  test('a new webhook says so if the role may not read what it is about', async () => {
     const errors = [refusal('FORBIDDEN', 'You need the permission billing.manage to do this.')];
     const { screen } = await fill({ createWebhook: { secret: null, webhook: null, errors } });
     await screen.getByText('Invoices', { exact: true }).click();
@@ -189,7 +189,7 @@ describe('a new webhook', () => {
     await expect.element(screen.getByText(/billing\.manage/)).toBeVisible();
   });
 
-  test('names what is missing, and asks the server nothing', async () => {
+  test('a new webhook names what is missing, and asks the server nothing', async () => {
     const two = withTokens(makeHookToken(1, 'Hooks'), makeHookToken(2, 'Other'));
     const { screen, gateway } = await fill({}, two);
     await screen.getByRole('textbox', { name: 'Name' }).fill('');
@@ -205,7 +205,7 @@ describe('a new webhook', () => {
     expect(gateway.last('createWebhookMutation')).toBeUndefined();
   });
 
-  test('keeps what was typed when it is refused, and shows why at its field', async () => {
+  test('a new webhook keeps what was typed when it is refused, and shows why at its field', async () => {
     const errors = [
       refusal('INVALID', 'Must have a public address.', {}, ['url']),
       refusal('INVALID', 'Cannot query field "colour" on type "Gig".', {}, ['selection']),
@@ -218,7 +218,7 @@ describe('a new webhook', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Payroll');
   });
 
-  test.each([360, 1440])('has a form that fits %i px', async (width) => {
+  test.each([360, 1440])('a new webhook has a form that fits %i px', async (width) => {
     await page.viewport(width, 900);
     const { screen } = await fill();
     await expect.element(screen.getByRole('button', create)).toBeVisible();

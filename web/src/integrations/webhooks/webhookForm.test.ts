@@ -14,7 +14,7 @@ describe('choosing what a webhook is about', () => {
     expect(selection).toContain('pro { displayName }');
   });
 
-  test('offers have topics and an example of their own', () => {
+  test('the subjects of webhooks have topics and an example of their own', () => {
     const { topics, selection } = { selection: '', ...withSubject(newWebhook(''), 'offer') };
 
     expect(topics).toEqual(['offer.created', 'offer.changed']);

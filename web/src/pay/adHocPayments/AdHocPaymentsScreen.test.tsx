@@ -34,7 +34,7 @@ describe('the list', () => {
     await expectAccessible();
   });
 
-  test('is filtered by the address, and the filters change it', async () => {
+  test('the list of extra payments is filtered by the address, and the filters change it', async () => {
     const { screen, gateway, router } = await renderApp(`${path}?state=failed`, world());
     await screen.getByRole('button', { name: /^Reason/ }).click();
     await screen.getByRole('option', { name: 'Tip', exact: true }).click();
@@ -45,7 +45,7 @@ describe('the list', () => {
     await expect.poll(() => router.state.location.search).toEqual({ state: 'failed', reason: 'TIP' });
   });
 
-  test('is filtered by a pro and a shift of the rows, in the address', async () => {
+  test('the list of extra payments is filtered by a pro and a shift of the rows, in the address', async () => {
     const { screen, gateway, router } = await renderApp(path, world());
     await screen.getByRole('button', { name: /^Pro/ }).click();
     await screen.getByRole('option', { name: 'Pro 2', exact: true }).click();

@@ -26,7 +26,7 @@ describe('the shifts to choose from', () => {
   });
   const searched = () => world({ location: makeAdHocLocation([], { gigs }), gig: null });
 
-  test('say their position, day and times', async () => {
+  test('the shifts to choose from say their position, day and times', async () => {
     const { screen } = await renderApp(path, searched());
     await screen.getByRole('combobox', { name: /^Shift/ }).click();
 
@@ -35,7 +35,7 @@ describe('the shifts to choose from', () => {
       .toBeVisible();
   });
 
-  test('are found by a text in the address, also long after', async () => {
+  test('the shifts to choose from are found by a text in the address, also long after', async () => {
     const { screen, gateway, router } = await renderApp(path, searched());
     await screen.getByRole('searchbox', { name: 'Search shifts' }).fill('#3');
 
@@ -48,7 +48,7 @@ describe('the shifts to choose from', () => {
     await expectAccessible();
   });
 
-  test('say so where none is found, and stay searchable', async () => {
+  test('the shifts to choose from say so where none is found, and stay searchable', async () => {
     const { screen } = await renderApp(`${path}?search=plumber`, searched());
     await expect.element(screen.getByText('No shift matches your search.')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: /^Shift/ })).toBeDisabled();
@@ -59,7 +59,7 @@ describe('the shifts to choose from', () => {
     await expect.element(screen.getByRole('searchbox', { name: 'Search shifts' })).toHaveFocus();
   });
 
-  test('keep the chosen one while another is searched for', async () => {
+  test('the shifts to choose from keep the chosen one while another is searched for', async () => {
     const { screen } = await renderApp(
       `${toPro}&search=%233`,
       world({ location: makeAdHocLocation([], { gigs }) }),
@@ -69,7 +69,7 @@ describe('the shifts to choose from', () => {
     await expect.element(screen.getByRole('textbox', { name: /^Amount/ })).toBeVisible();
   });
 
-  test('leave older ones to a search', async () => {
+  test('the shifts to choose from leave older ones to a search', async () => {
     const { screen } = await renderApp(
       path,
       world({ location: makeAdHocLocation([], { gigs: many }), gig: null }),
@@ -101,7 +101,7 @@ const found = () =>
   world({ location: makeAdHocLocation([], { gigs: cancelledGigs }), gig: cancelled(7, 'PAID') });
 
 describe('a shift that was cancelled late', () => {
-  test('is found by a search, unless no one is paid for it', async () => {
+  test('a shift that was cancelled late is found by a search, unless no one is paid for it', async () => {
     const { screen, gateway } = await renderApp(`${path}?search=cook`, found());
     await expect.element(screen.getByText('1 shift found.')).toBeVisible();
     expect(gateway.last('NewPaymentScreenQuery')?.variables).toMatchObject({
@@ -109,7 +109,7 @@ describe('a shift that was cancelled late', () => {
     });
   });
 
-  test('takes a reimbursement first, and says why its pros get no tip', async () => {
+  test('a shift that was cancelled late takes a reimbursement first, and says why its pros get no tip', async () => {
     const { screen } = await renderApp(toPro, found());
     const reason = screen.getByRole('combobox', { name: /^Reason/ });
     await expect.element(reason).toMatchTextContent(/^Reimbursement/);
@@ -122,7 +122,7 @@ describe('a shift that was cancelled late', () => {
     await expectAccessible();
   });
 
-  test('is searched for more precisely where too much is found', async () => {
+  test('a shift that was cancelled late is searched for more precisely where too much is found', async () => {
     const { screen } = await renderApp(
       `${path}?search=cook`,
       world({ location: makeAdHocLocation([], { gigs: owingNothing }), gig: null }),
@@ -131,7 +131,7 @@ describe('a shift that was cancelled late', () => {
   });
 });
 
-test('offers no pro whose extras only another organization can pay', async () => {
+test('a shift that was cancelled late offers no pro whose extras only another organization can pay', async () => {
   const pay = [makeWorkPay(1, { billedTo: 'Harbor Hotels', viewerCanAddExtras: false }), makeWorkPay(2)];
   const { screen } = await renderApp(`${path}?gig=7`, world({ gig: makeGig(7, { pay }) }));
   await screen.getByRole('combobox', { name: /^Pro/ }).click();

@@ -109,7 +109,7 @@ describe('a new extra payment', () => {
     await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  test('does not offer more hours before the work is paid', async () => {
+  test('a new extra payment does not offer more hours before the work is paid', async () => {
     const { screen } = await renderApp(`${path}?gig=7&pro=2`, world());
     await screen.getByRole('combobox', { name: /^Reason/ }).click();
 
@@ -155,26 +155,29 @@ describe('a new extra payment', () => {
     ['PAYMENT_METHOD_MISSING', 'Add a payment method before you pay.', 1],
     ['CARD_DECLINED', 'This card has expired.', 1],
     ['CONFLICT', 'This shift was cancelled.', 0],
-  ])('refused as %s, says why and links to billing where that helps', async (code, message, links) => {
-    const errors = [refusal(code, message, {}, ['applicationId'])];
-    const { screen, gateway } = await renderApp(
-      toPro,
-      world({ sendAdHocPayment: { errors, payment: null } }),
-    );
-    const amount = screen.getByRole('textbox', { name: /^Amount/ });
-    await amount.fill('20');
-    await screen.getByRole('button', { name: 'Send $20.00' }).click();
+  ])(
+    'a new extra payment refused as %s says why and links to billing where that helps',
+    async (code, message, links) => {
+      const errors = [refusal(code, message, {}, ['applicationId'])];
+      const { screen, gateway } = await renderApp(
+        toPro,
+        world({ sendAdHocPayment: { errors, payment: null } }),
+      );
+      const amount = screen.getByRole('textbox', { name: /^Amount/ });
+      await amount.fill('20');
+      await screen.getByRole('button', { name: 'Send $20.00' }).click();
 
-    const alert = screen.getByRole('alert').filter({ hasText: message });
-    await expect.element(alert).toBeVisible();
-    const billing = alert.getByRole('link', { name: 'Billing' });
-    expect(billing.elements().map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: links }, () => '/locations/1/billing'),
-    );
-    await expectAccessible();
-    expect(gateway.requests.filter(({ name }) => name === 'sendAdHocPaymentMutation')).toHaveLength(1);
-    await expect.element(amount).toHaveValue('20');
-  });
+      const alert = screen.getByRole('alert').filter({ hasText: message });
+      await expect.element(alert).toBeVisible();
+      const billing = alert.getByRole('link', { name: 'Billing' });
+      expect(billing.elements().map((link) => link.getAttribute('href'))).toEqual(
+        Array.from({ length: links }, () => '/locations/1/billing'),
+      );
+      await expectAccessible();
+      expect(gateway.requests.filter(({ name }) => name === 'sendAdHocPaymentMutation')).toHaveLength(1);
+      await expect.element(amount).toHaveValue('20');
+    },
+  );
 
   test('says that a duplicate was not paid, and where to send it anyway', async () => {
     const payment = makeAdHocPayment(9, {
@@ -228,7 +231,7 @@ test('platform admins choose how the pro is employed for it, and see what that c
   });
 });
 
-test('others do not choose how the pro is employed', async () => {
+test('other managers do not choose how the pro is employed', async () => {
   const { screen } = await renderApp(toPro, world());
   await expect.element(screen.getByRole('textbox', { name: /^Amount/ })).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: /^Paid as/ })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ test.each([
     { state: 'failed', reason: 'OTHER,TIP', shift: 7, pro: '12' },
     { state: 'failed', reasons: ['TIP', 'OTHER'], gigId: 7, proId: 12 },
   ],
-] as const)('reads %j', (search, choice) => {
+] as const)('reads the search params %j of extra payments', (search, choice) => {
   expect(readAdHocSearch(search)).toEqual(choice);
 });
 
@@ -23,7 +23,7 @@ test('writes what it read, and leaves defaults out', () => {
   });
 });
 
-test('becomes variables of the list', () => {
+test('the choice of extra payments becomes variables of the list', () => {
   expect(adHocVariables(allPayments)).toEqual({ statuses: null, reasons: null, gigId: null, proId: null });
   expect(adHocVariables({ ...allPayments, state: 'failed', reasons: ['TIP'], proId: 12 })).toEqual({
     statuses: ['ERROR', 'FAILED'],
@@ -39,6 +39,6 @@ test.each([
   [{ reasons: ['TIP'] }, true],
   [{ gigId: 7 }, true],
   [{ proId: 12 }, true],
-] as const)('%j hides payments: %s', (filters, expected) => {
+] as const)('the filter %j hides payments: %s', (filters, expected) => {
   expect(isFiltered({ ...allPayments, ...filters })).toBe(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   ],
   [{ search: ['cook'] }, nothing],
   [{ search: 'x'.repeat(101) }, { ...nothing, search: 'x'.repeat(100) }],
-])('reads %j', (search, choice) => {
+])('reads the search params %j of a new payment', (search, choice) => {
   expect(readNewPaymentSearch(search)).toEqual(choice);
 });
 

@@ -96,7 +96,7 @@ describe('the timeline', () => {
     await expect.element(timeline.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  test('prints', async () => {
+  test('the timeline prints', async () => {
     const timeline = await renderTimeline(evidence);
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await timeline.getByRole('button', { name: 'Print' }).click();

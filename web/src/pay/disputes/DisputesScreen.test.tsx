@@ -85,7 +85,7 @@ describe('a dispute', () => {
     await expectAccessible();
   });
 
-  test('about a late cancellation shows what was guaranteed, and who cancelled when and why', async () => {
+  test('a dispute about a late cancellation shows what was guaranteed, and who cancelled when and why', async () => {
     const { screen } = await renderApp(page, {
       dispute: makeDispute(1, {
         subject: 'CANCELLATION',
@@ -110,7 +110,7 @@ describe('a dispute', () => {
       .toMatchTextContent(/Shift cancelled · 4 h guaranteed.*Fewer pros needed.*Mara Manager/);
   });
 
-  test('of an invoiced location says that the next invoice bills it', async () => {
+  test('a dispute of an invoiced location says that the next invoice bills it', async () => {
     const cost = { ...open.cost, isChargedNow: false, isInvoiced: true };
     const { screen } = await renderApp(page, { dispute: { ...open, cost } });
 
@@ -122,7 +122,7 @@ describe('a dispute', () => {
     await expectAccessible();
   });
 
-  test('is accepted after its cost was shown', async () => {
+  test('a dispute is accepted after its cost was shown', async () => {
     const accepted = makeDispute(1, {
       status: 'RESOLVED',
       outcome: 'CLAIM_ACCEPTED',
@@ -143,7 +143,7 @@ describe('a dispute', () => {
     await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { disputeId: 'dispute-1' } });
   });
 
-  test('gets a counteroffer between what counts and the claim', async () => {
+  test('a dispute gets a counteroffer between what counts and the claim', async () => {
     const countered = makeDispute(1, { status: 'COUNTERED', viewerCanAnswer: false });
     const { screen, gateway } = await renderApp(page, {
       dispute: open,
@@ -168,7 +168,7 @@ describe('a dispute', () => {
       });
   });
 
-  test('is left to the platform', async () => {
+  test('a dispute is left to the platform', async () => {
     const escalated = makeDispute(1, {
       status: 'ESCALATED',
       viewerCanAnswer: false,
@@ -185,7 +185,7 @@ describe('a dispute', () => {
     await expect.element(screen.getByText('Brigade decides this dispute.')).toBeVisible();
   });
 
-  test('is decided by a platform administrator', async () => {
+  test('a dispute is decided by a platform administrator', async () => {
     const escalated = makeDispute(1, { status: 'ESCALATED', viewerCanAnswer: false, viewerCanResolve: true });
     const decided = makeDispute(1, { status: 'RESOLVED', outcome: 'DECIDED_SPLIT', viewerCanAnswer: false });
     const { screen, gateway } = await renderApp(page, {
@@ -226,7 +226,7 @@ describe('a dispute', () => {
     await expect.element(screen.getByText('Charge to you: $58.07, processing.')).toBeVisible();
   });
 
-  test('of another location is not found', async () => {
+  test('a dispute of another location is not found', async () => {
     const { screen } = await renderApp('/locations/2/disputes/1', { dispute: open });
     await expect.element(screen.getByText('Dispute not found, or you have no access to it')).toBeVisible();
   });

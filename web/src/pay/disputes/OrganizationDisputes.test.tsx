@@ -87,7 +87,7 @@ test('opens no connection to a REST API without a change feed', async () => {
   expect(gateway.lines).toEqual([]);
 });
 
-test('its admins answer, without links to the location', async () => {
+test('admins of the organization answer, without links to the location', async () => {
   const { screen, gateway } = await renderApp(`${list}/1`, {
     dispute: left,
     acceptDispute: {

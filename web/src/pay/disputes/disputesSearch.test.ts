@@ -13,7 +13,7 @@ test.each([
   [{ status: 3 }, 'open', [], undecided],
   [{ show: 'decided' }, 'decided', [], ['RESOLVED']],
   [{ show: 'decided', status: 'OPEN' }, 'decided', [], ['RESOLVED']],
-])('%j shows the disputes that are %s', (search, show, statuses, listed) => {
+])('the search params %j show the disputes that are %s', (search, show, statuses, listed) => {
   const choice = readDisputesSearch(search);
   expect(choice).toEqual({ show, statuses });
   expect(disputesVariables(choice)).toEqual({ statuses: listed });
@@ -23,6 +23,6 @@ test.each([
   [{ show: 'open', statuses: [] }, {}],
   [{ show: 'open', statuses: ['OPEN', 'COUNTERED'] }, { status: 'OPEN,COUNTERED' }],
   [{ show: 'decided', statuses: [] }, { show: 'decided' }],
-] as const)('%j is %j in the address', (choice, search) => {
+] as const)('the choice of disputes %j is %j in the address', (choice, search) => {
   expect(writeDisputesSearch(choice)).toEqual(search);
 });

@@ -176,7 +176,7 @@ test('says why the viewer may not pay', async () => {
   await expect.element(screen.getByText('Ask an admin.')).toBeVisible();
 });
 
-test('is not found where the shift is not', async () => {
+test('the pay of a gig is not found where the shift is not', async () => {
   const { screen } = await renderApp('/locations/1/gigs/7/pay', {
     location: makePayLocation([]),
     gig: fault('NOT_FOUND'),

@@ -122,7 +122,7 @@ describe('what is due', () => {
 });
 
 describe('the address', () => {
-  test('keeps which list is shown, and each link leads to the other', async () => {
+  test('the address of the pay keeps which list is shown, and each link leads to the other', async () => {
     const location = locationOf(() => [makeDuePro(1, [lunch])]);
     const { screen, router } = await renderApp('/locations/1/pay', { location });
     await expect.element(screen.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect(router.state.location.href).toBe('/locations/1/pay');
   });
 
-  test('shows shifts for any other value', async () => {
+  test('the address of the pay shows shifts for any other value', async () => {
     const { screen } = await renderApp('/locations/1/pay?by=moon', world());
     await expect.element(screen.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
   });

@@ -47,7 +47,7 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
-  test('is filtered by breaks, in the address and by person as well', async () => {
+  test('the pay that is due is filtered by breaks, in the address and by person as well', async () => {
     const duePay = ({ shiftBreakCompliance, ...page }: Page & { shiftBreakCompliance?: string | null }) =>
       connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], page);
     const { screen, router } = await renderApp(path, world([one], { duePay }));
@@ -215,7 +215,7 @@ describe('paying', () => {
     ['PAYOUT_ACCOUNT_MISSING', 0],
     ['INVALID_TRANSITION', 0],
   ])(
-    'leads to billing beside the refusal %s only if the payment method is the reason: %s',
+    'paying leads to billing beside the refusal %s only if the payment method is the reason: %s',
     async (code, links) => {
       const refused = {
         applicationId: one.application.id,
@@ -324,7 +324,7 @@ describe('paying', () => {
 const punched = (type: 'CLOCK_IN' | 'CLOCK_OUT', time: string) => ({ type, time, isAutomatic: false });
 
 describe('adjusting hours', () => {
-  test('is not offered once the pro is paid, though the business still owes the work', async () => {
+  test('adjusting hours is not offered once the pro is paid, though the business still owes the work', async () => {
     const { screen } = await renderApp(path, world([one, makeWorkPay(2, { status: 'PRO_PAID' })]));
     await expect.element(screen.getByRole('button', { name: 'Adjust hours of Pro 1' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Pay Pro 2' })).toBeVisible();
@@ -336,22 +336,25 @@ describe('adjusting hours', () => {
   test.each([
     ['who can be paid again', {}],
     ['who has to finish their payout account', { isPayable: false, hasPayoutAccount: false }],
-  ])('is not offered after the payout of a pro %s failed, and neither is a tip', async (_who, facts) => {
-    const refused = makeWorkPay(2, {
-      status: 'PRO_PAYMENT_FAILED',
-      payoutFailure: 'PAYOUT_REFUSED',
-      ...facts,
-    });
-    const { screen } = await renderApp(path, world([one, refused]));
-    await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 1' })).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: /^(Select )?Pro 2/ })).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 2' })).not.toBeInTheDocument();
-    await expect
-      .element(screen.getByRole('button', { name: 'Adjust hours of Pro 2' }))
-      .not.toBeInTheDocument();
-  });
+  ])(
+    'adjusting hours is not offered after the payout of a pro %s failed, and neither is a tip',
+    async (_who, facts) => {
+      const refused = makeWorkPay(2, {
+        status: 'PRO_PAYMENT_FAILED',
+        payoutFailure: 'PAYOUT_REFUSED',
+        ...facts,
+      });
+      const { screen } = await renderApp(path, world([one, refused]));
+      await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 1' })).toBeVisible();
+      await expect.element(screen.getByRole('row', { name: /^(Select )?Pro 2/ })).toBeVisible();
+      await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 2' })).not.toBeInTheDocument();
+      await expect
+        .element(screen.getByRole('button', { name: 'Adjust hours of Pro 2' }))
+        .not.toBeInTheDocument();
+    },
+  );
 
-  test('needs a reason, and shows the new hours', async () => {
+  test('adjusting hours needs a reason, and shows the new hours', async () => {
     const { screen, gateway } = await renderApp(path, {
       ...world([one]),
       adjustHours: {

@@ -52,7 +52,7 @@ test('a pro without a payout account cannot be paid yet, and their hours can be 
   await expect.element(row.getByRole('button', { name: 'Adjust hours of Pro 4' })).toBeVisible();
 });
 
-test('where the business gets an invoice, the payout will wait for the account', async () => {
+test('a payout to a pro without an account will wait for it where the business gets an invoice', async () => {
   const app = await open([makeWorkPay(1, { hasPayoutAccount: false }), other]);
 
   await expect.element(rowOf(app, 'Pro 1')).toMatchTextContent(/The payout will wait/);

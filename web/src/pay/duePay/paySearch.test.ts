@@ -9,11 +9,14 @@ test.each([
     { by: 'person', breaks: 'non_compliant' },
     { by: 'person', breaks: 'NON_COMPLIANT' },
   ],
-] as const)('%j reads as %j, and back', (search, choice) => {
+] as const)('the search params %j read as the pay %j, and back', (search, choice) => {
   expect(readPaySearch(search)).toEqual(choice);
   expect(writePaySearch(choice)).toEqual(search);
 });
 
-test.each([{ by: 'moon' }, { breaks: 'fine' }, { breaks: 3 }])('%j is ignored', (search) => {
-  expect(readPaySearch(search)).toEqual({ by: 'shift', breaks: null });
-});
+test.each([{ by: 'moon' }, { breaks: 'fine' }, { breaks: 3 }])(
+  'the search params %j of the pay are ignored',
+  (search) => {
+    expect(readPaySearch(search)).toEqual({ by: 'shift', breaks: null });
+  },
+);

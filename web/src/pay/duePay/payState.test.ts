@@ -55,7 +55,7 @@ test.each([
   ['PAID', 'PAYOUT_REFUSED', false, false],
   ['PAID', null, true, false],
   ['PRO_PAYMENT_FAILED', 'PAYOUT_REFUSED', true, false],
-] as const)('of work that is %s with the failure %s (payable: %s), only the payout is due: %s', (...row) => {
+] as const)('work that is %s with the failure %s (payable: %s) has only its payout due: %s', (...row) => {
   const [status, payoutFailure, isPayable, expected] = row;
   expect(isPayoutDue(status, { ...known, payoutFailure, isPayable })).toBe(expected);
 });

@@ -26,7 +26,7 @@ const known = {
 };
 const nothing = { tipCents: null, bonusCents: null };
 
-test('without extras, the cost is what the server computed', () => {
+test('the cost of work without extras is what the server computed', () => {
   expect(workCost(known, terms, rates, nothing)).toBe(known);
 });
 

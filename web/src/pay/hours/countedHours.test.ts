@@ -16,7 +16,7 @@ test.each([
   ['no clock-out', [clockIn('17:20')], false, '17:20', '23:00'],
   ['an automatic clock-out', [clockIn('17:00'), clockOut('23:59', true)], false, '17:00', '23:00'],
   ['hours that a manager set', [clockIn('17:20'), clockOut('21:00')], true, '17:00', '23:00'],
-])('%s', (_what, timePunches, isAdjusted, start, end) => {
+])('the hours that count with %s', (_what, timePunches, isAdjusted, start, end) => {
   const hours = countedHours({ workingHours, timePunches, isAdjusted });
   expect([hours.start, hours.end].map((time) => time.toString().slice(11, 16))).toEqual([start, end]);
 });
@@ -34,7 +34,7 @@ test('a second clock-in leaves a gap', () => {
   ]);
 });
 
-test('hours that a manager set, and a clock-out before the start, leave none', () => {
+test('hours that a manager set, and a clock-out before the start, leave no gaps', () => {
   expect(countedHours({ workingHours, timePunches: twice, isAdjusted: true }).gaps).toEqual([]);
   const early = [clockIn('16:50'), clockOut('16:55'), clockIn('17:00'), clockOut('23:00')];
   expect(countedHours({ workingHours, timePunches: early, isAdjusted: false }).gaps).toEqual([]);

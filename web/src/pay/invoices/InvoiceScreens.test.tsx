@@ -25,7 +25,7 @@ const invoices = [
 const world = (facts: Record<string, unknown> = {}) => ({ location: makeInvoicedLocation(invoices, facts) });
 
 describe('the invoices of a location', () => {
-  test('show their period, state and total by one request', async () => {
+  test('the invoices of a location show their period, state and total by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const rows = screen.getByRole('table', { name: 'Invoices' }).getByRole('row');
 
@@ -44,7 +44,7 @@ describe('the invoices of a location', () => {
     await expectAccessible();
   });
 
-  test('are narrowed by state and number, in the address', async () => {
+  test('the invoices of a location are narrowed by state and number, in the address', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('link', { name: 'To pay' }).click();
     await expect.element(screen.getByRole('link', { name: 'INV-1-00001' })).not.toBeInTheDocument();
@@ -59,12 +59,12 @@ describe('the invoices of a location', () => {
     ['', 'No invoices yet'],
     ['?show=review', 'Nothing to review'],
     ['?search=9', 'No invoice “9”'],
-  ])('say so when there are none with "%s"', async (search, title) => {
+  ])('the invoices of a location say so when there are none with "%s"', async (search, title) => {
     const { screen } = await renderApp(`${path}${search}`, { location: makeInvoicedLocation([]) });
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('are for those who manage billing', async () => {
+  test('the invoices of a location are for those who manage billing', async () => {
     const { screen } = await renderApp(
       path,
       world({
@@ -75,7 +75,7 @@ describe('the invoices of a location', () => {
     await expect.element(screen.getByText('Ask Dana.')).toBeVisible();
   });
 
-  test('lead to those of the organization where it pays for all together', async () => {
+  test('the invoices of a location lead to those of the organization where it pays for all together', async () => {
     const { screen } = await renderApp(
       path,
       world({
@@ -94,7 +94,7 @@ describe('invoices follow what happens', () => {
     changes: [{ subject: 'APPLICATION', action: 'CHANGED', gigDatabaseId: 5 }],
   };
 
-  test('in the list', async () => {
+  test('the list of invoices follows what happens', async () => {
     const shown = [makeDraftInvoice(4)];
     const location = makeInvoicedLocation(shown, { liveCursor: '3' });
     const { screen, gateway } = await renderApp(path, { location, node: location });
@@ -109,7 +109,7 @@ describe('invoices follow what happens', () => {
     expect(gateway.lines[0]?.variables).toMatchObject({ after: '3' });
   });
 
-  test('on one of them', async () => {
+  test('an invoice follows what happens', async () => {
     let invoice = makeInvoice(3, { isCharging: true });
     const { screen, gateway } = await renderApp(`${path}/3`, { ...world(), invoice: () => invoice });
     await expect.element(screen.getByText('The payment is on its way')).toBeVisible();
@@ -121,7 +121,7 @@ describe('invoices follow what happens', () => {
     await expect.element(screen.getByText('The payment failed')).toBeVisible();
   });
 
-  test('whose bank took a part back', async () => {
+  test('an invoice whose bank took a part back says so', async () => {
     const returnedPart = { amountCents: 5000, currency: 'USD' };
     const invoice = makeInvoice(3, { status: 'FAILED', failure: 'CHARGE_REVERSED', returnedPart });
     const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
@@ -129,7 +129,7 @@ describe('invoices follow what happens', () => {
     await expect.element(screen.getByRole('button', { name: 'Retry $50.00' })).toBeVisible();
   });
 
-  test('on one of several locations, which is looked at again', async () => {
+  test('an invoice of several locations, which follows no changes, is looked at again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let invoice = makeInvoice(3, { location: null, isCharging: true });
     const { screen, gateway } = await renderApp('/organizations/1/invoices/3', { invoice: () => invoice });
@@ -140,7 +140,7 @@ describe('invoices follow what happens', () => {
     expect(gateway.lines).toHaveLength(0);
   });
 
-  test('of an organization, which are looked at again', async () => {
+  test('the invoices of an organization, which follow no changes, are looked at again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const shown = [makeDraftInvoice(4)];
     const organization = makeInvoicedOrganization(shown);
@@ -240,7 +240,7 @@ describe('an invoice', () => {
     await expect.element(screen.getByText('Held back before: Left at noon')).toBeVisible();
   });
 
-  test('that failed says why, and is retried', async () => {
+  test('an invoice that failed says why, and is retried', async () => {
     const failed = makeInvoice(2, { status: 'FAILED', failure: 'CARD_DECLINED' });
     const { screen, gateway } = await renderApp(`${path}/2`, {
       ...world(),
@@ -260,12 +260,12 @@ describe('an invoice', () => {
       makeInvoice(3, { isCharging: true }),
       /The payment is on its way\s*Cards take seconds, bank accounts a few days\./,
     ],
-  ])('says what happens next', async (invoice, text) => {
+  ])('an invoice that is not paid yet says what happens next', async (invoice, text) => {
     const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
-  test('that is unknown or hidden is not found', async () => {
+  test('an invoice that is unknown or hidden is not found', async () => {
     const { screen } = await renderApp(`${path}/9`, { ...world(), invoice: fault('NOT_FOUND') });
     await expect
       .element(screen.getByRole('heading', { name: 'Invoice not found, or you have no access to it' }))

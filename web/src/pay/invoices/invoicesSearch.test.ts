@@ -11,7 +11,7 @@ test.each([
     { show: 'void', search: 7 },
     { show: 'all', search: '' },
   ],
-])('%j reads as %j', (search, choice) => {
+])('the search params %j read as the choice %j of invoices', (search, choice) => {
   expect(readInvoicesSearch(search)).toEqual(choice);
 });
 
@@ -26,6 +26,6 @@ test.each([
     { show: 'unpaid', search: '0001' } as const,
     { statuses: ['ISSUED', 'FAILED', 'OVERDUE'], search: '0001' },
   ],
-])('%j is the filter %j', (choice, filter) => {
+])('the choice of invoices %j is the filter %j', (choice, filter) => {
   expect(invoicesFilter(choice)).toEqual(filter);
 });

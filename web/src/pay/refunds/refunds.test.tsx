@@ -54,7 +54,7 @@ const openList = (
   });
 
 describe('a refund of what was invoiced', () => {
-  test('is made by a platform admin for the work on a line, and says how the money goes back', async () => {
+  test('a refund of what was invoiced is made by a platform admin for the work on a line, and says how it goes back', async () => {
     const app = await openInvoice({ refundWork: refunded('INVOICE') });
     await expect.poll(() => app.screen.getByRole('button', { name: /^Refund/ }).all()).toHaveLength(2);
     await app.screen.getByRole('button', { name: 'Refund the work of Pro 1' }).click();
@@ -71,7 +71,7 @@ describe('a refund of what was invoiced', () => {
     });
   });
 
-  test('is made for the extra payment on a line', async () => {
+  test('a refund of what was invoiced is made for the extra payment on a line', async () => {
     const app = await openInvoice({ refundAdHocPayment: { ...refunded('INVOICE'), payment: null } });
     await fill(app, 'the extra payment to Pro 3', '5');
     await expect.element(app.screen.getByText('You refunded the extra payment to Pro 3')).toBeVisible();
@@ -91,12 +91,12 @@ describe('a refund of what was invoiced', () => {
     await expect.element(dialog.getByText('At most $232.26')).toBeVisible();
   });
 
-  test('needs an amount', async () => {
+  test('a refund of what was invoiced needs an amount', async () => {
     const dialog = await fill(await openInvoice(), 'the work of Pro 1', '0');
     await expect.element(dialog.getByText('At least $0.01')).toBeVisible();
   });
 
-  test('is not offered to businesses', async () => {
+  test('a refund of what was invoiced is not offered to businesses', async () => {
     const { screen } = await openInvoice({}, false);
     await expect.element(screen.getByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
@@ -104,7 +104,7 @@ describe('a refund of what was invoiced', () => {
 
 describe('a refund of an extra payment', () => {
   const payment = makeAdHocPayment(1, { refundable: usd(2469) });
-  test('starts with all that is left, and the row then shows it', async () => {
+  test('a refund of an extra payment starts with all that is left, and the row then shows it', async () => {
     const app = await openList([payment], {
       refundAdHocPayment: {
         ...refunded('PAYMENT_METHOD'),
@@ -123,7 +123,7 @@ describe('a refund of an extra payment', () => {
     await expectAccessible();
   });
 
-  test('is at most what is left', async () => {
+  test('a refund of an extra payment is at most what is left', async () => {
     const dialog = await fill(await openList([payment]), 'the extra payment to Pro 1', '24.70');
     await expect.element(dialog.getByText('At most $24.69')).toBeVisible();
   });

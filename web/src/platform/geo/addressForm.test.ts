@@ -32,7 +32,7 @@ test.each([
   [{ longitude: '' }, 'latitude', 'Set both longitude and latitude, or neither'],
   [{ postalCode: '1001' }, 'postalCode', 'Invalid postal code'],
   [{ stateCode: '' }, 'stateCode', 'This field is required'],
-])('%j is wrong at its %s', (change, field, message) => {
+])('an address with %j is wrong at its %s', (change, field, message) => {
   const { error } = schema.safeParse({ ...typed, ...change });
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
 });

@@ -23,7 +23,7 @@ async function renderCoverage() {
 }
 
 describe('a word that explains itself', () => {
-  test('does so on keyboard focus, and stops on Escape and on leaving', async () => {
+  test('a word explains itself on keyboard focus, and stops on Escape and on leaving', async () => {
     const { screen, word, tip } = await renderCoverage();
     await userEvent.keyboard('{Tab}');
     await expect.element(word).toHaveFocus();
@@ -40,7 +40,7 @@ describe('a word that explains itself', () => {
     await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
   });
 
-  test('does so by a tap, until something else is tapped', async () => {
+  test('a word explains itself by a tap, until something else is tapped', async () => {
     const { screen, word, tip } = await renderCoverage();
     await word.click();
     await expect.element(tip).toBeVisible();
@@ -48,7 +48,7 @@ describe('a word that explains itself', () => {
     await expect.element(tip).not.toBeInTheDocument();
   });
 
-  test('does so when a mouse rests on it, not when it passes', async () => {
+  test('a word explains itself when a mouse rests on it, not when it passes', async () => {
     const { word, tip } = await renderCoverage();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const around = word.element().parentElement;
@@ -71,7 +71,7 @@ describe('a word that explains itself', () => {
     await expect.element(tip).not.toBeInTheDocument();
   });
 
-  test('leaves the name of its heading as it reads', async () => {
+  test('a word that explains itself leaves the name of its heading as it reads', async () => {
     const { screen, word, tip } = await renderCoverage();
     await word.click();
     await expect.element(tip).toBeVisible();

@@ -138,7 +138,7 @@ describe('a screen that follows what happens', () => {
     await expect.poll(() => gateway.lines[1]?.isClosed()).toBe(true);
   });
 
-  test('does not try again where the person may not follow', async () => {
+  test('a screen does not try again to follow where the person may not', async () => {
     const { screen, gateway } = await openApplicants();
     gateway.lines[0]?.refuse('FORBIDDEN');
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a burst of events runs it at once, and once more after the rest', async () => {
+test('a burst of events runs the callback at once, and once more after the rest', async () => {
   const run = vi.fn<() => void>();
   const { result } = await renderHook(() => useThrottledCallback(run));
   result.current();
@@ -23,7 +23,7 @@ test('a burst of events runs it at once, and once more after the rest', async ()
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('an event after the rest runs it at once', async () => {
+test('an event after the rest runs the callback at once', async () => {
   const run = vi.fn<() => void>();
   const { result } = await renderHook(() => useThrottledCallback(run));
   result.current();

@@ -41,7 +41,7 @@ test('calls back at once when the page is shown after it was hidden for an inter
   expect(callback).toHaveBeenCalledOnce();
 });
 
-test('does so when the timers did not run in the meantime', async () => {
+test('calls back at once when the page is shown though the timers did not run in the meantime', async () => {
   const { callback } = await follow();
   setVisibility('hidden');
   vi.setSystemTime(Date.now() + minute);

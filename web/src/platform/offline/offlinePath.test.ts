@@ -15,4 +15,4 @@ test.each([
   '/locations/1/gigs/25/roster/extra',
   '/rosters',
   '/graphql',
-])('%s does not', (path) => expect(isOfflinePath(path)).toBe(false));
+])('%s does not open without a connection', (path) => expect(isOfflinePath(path)).toBe(false));

@@ -56,7 +56,7 @@ async function holdDisk(): Promise<() => void> {
   };
 }
 
-test('without a connection a screen shows its last response, and from when it is', async () => {
+test('a screen without a connection shows its last response, and from when it is', async () => {
   const before = Date.now();
   expect(await shownOf(async () => roster('in'))).toEqual([roster('in')]);
   expect(keptSince()).toBeNull();
@@ -178,7 +178,7 @@ test('the next session deletes the responses of the previous one', async () => {
   await expect(shownOf(outage, 'one')).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
-test('nothing is left after the end of the session', async () => {
+test('no response is left after the end of the session', async () => {
   await shownOf(async () => roster('in'));
   forgetKept();
   await expect(shownOf(outage)).rejects.toMatchObject({ code: 'NETWORK' });

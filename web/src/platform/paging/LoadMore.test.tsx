@@ -17,7 +17,7 @@ test('loads again once loading is possible, while the end stays in sight', async
   expect(ignored).toHaveBeenCalledOnce();
 });
 
-test('does not repeat a failed attempt by itself', async () => {
+test('loading more does not repeat a failed attempt by itself', async () => {
   const load = vi.fn<() => void>();
   const screen = await render(end(load, true));
   await expect.element(screen.getByRole('alert')).toBeVisible();

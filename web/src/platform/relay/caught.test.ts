@@ -4,7 +4,7 @@ import { valueOrNull } from './caught.ts';
 const failed = (...errors: unknown[]) => ({ ok: false, errors }) as const;
 
 describe('valueOrNull', () => {
-  test('gives the value', () => {
+  test('valueOrNull gives the value', () => {
     expect(valueOrNull({ ok: true, value: 7 })).toBe(7);
     expect(valueOrNull({ ok: true, value: null })).toBeNull();
   });

@@ -16,7 +16,7 @@ async function askForViewer(client: Client) {
 }
 
 describe("a session's client", () => {
-  test('is reused for the same token, and starts with an empty store for another token', async () => {
+  test('the client of a session is reused for the same token, and starts with an empty store for another token', async () => {
     fakeGateway({ viewer: makeViewer() });
     const first = sessionClient({ token: 'one' }, ignore);
     await askForViewer(first);

@@ -136,7 +136,7 @@ describe('fetchDocument', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('does not refetch once no one waits for the answer', async () => {
+  test('a query does not refetch once no one waits for the answer', async () => {
     const controller = new AbortController();
     vi.mocked(fetch).mockImplementation(() => {
       controller.abort();
@@ -170,18 +170,21 @@ describe('fetchDocument', () => {
   });
 
   describe('refused by a limit', () => {
-    test.each([query, mutation])('sends a $operationKind again after Retry-After', async (request) => {
-      vi.mocked(fetch)
-        .mockResolvedValueOnce(refused('3'))
-        .mockResolvedValueOnce(Response.json({ data: { a: 1 } }));
-      const answer = fetching(request);
-      await vi.advanceTimersByTimeAsync(2_999);
-      expect(fetch).toHaveBeenCalledTimes(1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(await answer).toEqual({ data: { a: 1 } });
-    });
+    test.each([query, mutation])(
+      'a $operationKind refused by a limit is sent again after Retry-After',
+      async (request) => {
+        vi.mocked(fetch)
+          .mockResolvedValueOnce(refused('3'))
+          .mockResolvedValueOnce(Response.json({ data: { a: 1 } }));
+        const answer = fetching(request);
+        await vi.advanceTimersByTimeAsync(2_999);
+        expect(fetch).toHaveBeenCalledTimes(1);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(await answer).toEqual({ data: { a: 1 } });
+      },
+    );
 
-    test('gives up after the third time', async () => {
+    test('a query refused by a limit gives up after the third time', async () => {
       vi.mocked(fetch).mockImplementation(async () => refused('1'));
       const failure = fetching().catch((error: unknown) => error);
       await vi.runAllTimersAsync();
@@ -189,13 +192,13 @@ describe('fetchDocument', () => {
       expect(fetch).toHaveBeenCalledTimes(3);
     });
 
-    test('does not wait longer than a person would', async () => {
+    test('a query refused by a limit does not wait longer than a person would', async () => {
       vi.mocked(fetch).mockResolvedValue(refused('11'));
       await expect(fetching()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
       expect(fetch).toHaveBeenCalledTimes(1);
     });
 
-    test('does not send again what no one waits for', async () => {
+    test('a query refused by a limit is not sent again when no one waits for it', async () => {
       const controller = new AbortController();
       vi.mocked(fetch).mockImplementation(async () => {
         controller.abort();
@@ -241,7 +244,7 @@ describe('the name of a write', () => {
     lostWrite.mockReset();
   });
 
-  test('goes along, and is done with once it was answered', async () => {
+  test('the name of a write goes along, and is done with once it was answered', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
     await writing();
     expect(vi.mocked(fetch).mock.lastCall?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'write-1' });
@@ -251,7 +254,7 @@ describe('the name of a write', () => {
 
   const below = [{ message: 'Timed out', path: ['select', 'gig'] }];
 
-  test('is done with when only a field below the payload failed', async () => {
+  test('the name of a write is done with when only a field below the payload failed', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ data: { select: { gig: null } }, errors: below }));
     await writing();
     expect(answered).toHaveBeenCalledOnce();
@@ -260,7 +263,7 @@ describe('the name of a write', () => {
   test.each([
     ['the failed field takes the payload with it', { data: { select: null }, errors: below }],
     ['the write itself failed', { data: { select: null }, errors: [{ message: 'no', path: ['select'] }] }],
-  ])('stays when %s', async (_case, answer) => {
+  ])('the name of a write stays when %s', async (_case, answer) => {
     vi.mocked(fetch).mockResolvedValue(Response.json(answer));
     await writing();
     expect(answered).not.toHaveBeenCalled();
@@ -271,7 +274,7 @@ describe('the name of a write', () => {
     ['no answer came', lost],
     ['the answer was no data', async () => new Response('Bad gateway', { status: 502 })],
     ['a fault may hide what became of it', async () => Response.json({ errors: [{ message: 'Timed out' }] })],
-  ])('stays as long as %s', async (_case, answer) => {
+  ])('the name of a write stays as long as %s', async (_case, answer) => {
     vi.mocked(fetch).mockImplementation(answer);
     await expect(writing()).rejects.toThrow(Fault);
     expect(answered).not.toHaveBeenCalled();

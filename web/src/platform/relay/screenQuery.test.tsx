@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe('a screen query', () => {
-  test('goes to the gateway when nothing is stored', () => {
+  test('a screen query goes to the gateway when nothing is stored', () => {
     const { start, asked } = setUp();
     expect(start().isStale).toBe(false);
     expect(asked()).toBe(1);
   });
 
-  test('is answered by the store alone while its data is younger than ten seconds', () => {
+  test('a screen query is answered by the store alone while its data is younger than ten seconds', () => {
     const { start, answerIt, asked } = setUp();
     start();
     answerIt();
@@ -47,7 +47,7 @@ describe('a screen query', () => {
     expect(asked()).toBe(0);
   });
 
-  test('shows older data and refetches in the background', () => {
+  test('a screen query shows older data and refetches in the background', () => {
     const { environment, start, answerIt, asked } = setUp();
     start();
     answerIt();
@@ -57,7 +57,7 @@ describe('a screen query', () => {
     expect(environment.check(operation).status).toBe('available');
   });
 
-  test('goes on showing older data when that cannot be refetched', () => {
+  test('a screen query goes on showing older data when that cannot be refetched', () => {
     const { environment, start, answerIt } = setUp();
     start();
     answerIt();
@@ -67,7 +67,7 @@ describe('a screen query', () => {
     expect(queryRef).toMatchObject({ networkError: null, source: undefined });
   });
 
-  test('drops the refetch with the query', () => {
+  test('a screen query drops the refetch with the query', () => {
     const { router, start, answerIt, asked } = setUp();
     start();
     answerIt();
@@ -77,7 +77,7 @@ describe('a screen query', () => {
     expect(asked()).toBe(0);
   });
 
-  test('asks for data that the store has from another screen if it is to be kept', () => {
+  test('a screen query asks for data that the store has from another screen if it is to be kept', () => {
     const { start, answerIt, asked } = setUp();
     start();
     answerIt();
@@ -88,7 +88,7 @@ describe('a screen query', () => {
     expect(asked()).toBe(0);
   });
 
-  test('leaves it to a list to refetch for the rows it shows', () => {
+  test('a screen query leaves it to a list to refetch for the rows it shows', () => {
     const { start, answerIt, asked } = setUp();
     start('list');
     answerIt();
@@ -97,14 +97,14 @@ describe('a screen query', () => {
     expect(asked()).toBe(0);
   });
 
-  test('ends when the router drops it', () => {
+  test('a screen query ends when the router drops it', () => {
     const { start, router } = setUp();
     const { queryRef } = start();
     router.abort();
     expect(queryRef.isDisposed).toBe(true);
   });
 
-  test('outlives the router for as long as a screen shows it', () => {
+  test('a screen query outlives the router for as long as a screen shows it', () => {
     const { start, router } = setUp();
     const { queryRef, hold } = start();
     const release = hold();
@@ -116,7 +116,7 @@ describe('a screen query', () => {
     expect(queryRef.isDisposed).toBe(true);
   });
 
-  test('is not ended by a screen that comes back before the router drops it', () => {
+  test('a screen query is not ended by a screen that comes back before the router drops it', () => {
     const { start, router } = setUp();
     const { queryRef, hold } = start();
     hold()();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from './searchParams.ts';
 
 describe('the query of an address', () => {
-  test('is plain text, with readable commas and slashes', () => {
+  test('the query of an address is plain text, with readable commas and slashes', () => {
     expect(stringifySearch({ statuses: 'ready,completed', returnTo: '/locations/3', page: 2 })).toBe(
       '?statuses=ready,completed&returnTo=/locations/3&page=2',
     );
@@ -13,7 +13,7 @@ describe('the query of an address', () => {
     });
   });
 
-  test('leaves out what is not there', () => {
+  test('the query of an address leaves out what is not there', () => {
     expect(stringifySearch({ a: undefined, b: null, c: '', d: [], e: {} })).toBe('');
   });
 

@@ -16,7 +16,7 @@ test.each([
   ['PERSISTED_DOCUMENT_NOT_FOUND', { kind: 'refused', status: 400 }],
   ['GRAPHQL_VALIDATION_FAILED', { kind: 'refused', status: 400 }],
   ['DOCUMENT_TOO_LARGE', { kind: 'refused', status: 400 }],
-])('%s is reported as %o', (code, failure) => {
+])('the failure %s is reported as %o', (code, failure) => {
   expect(reportedFailure(new Fault(code, 'Ann', 'request-1'), here)).toEqual({
     failure,
     requestId: 'request-1',

@@ -26,7 +26,7 @@ async function openSettings({ router, screen }: Opened) {
 }
 
 describe('the question about sharing', () => {
-  test('is asked once: the choice is kept, and the focus goes to the screen', async () => {
+  test('the question about sharing is asked once: the choice is kept, and the focus goes to the screen', async () => {
     offerServices('errors analytics');
     const opened = await open();
     await expect.element(question(opened)).toBeVisible();
@@ -38,7 +38,7 @@ describe('the question about sharing', () => {
     await expect.element(opened.screen.getByRole('main')).toHaveFocus();
   });
 
-  test('takes no for an answer, by keyboard', async () => {
+  test('the question about sharing takes no for an answer, by keyboard', async () => {
     offerServices('analytics');
     const opened = await open();
     const no = opened.screen.getByRole('button', { name: 'Don’t share' });
@@ -52,33 +52,39 @@ describe('the question about sharing', () => {
     expect(opened.gateway.signals).toEqual([]);
   });
 
-  test.for([['shared'], ['private']] as const)('is not asked when it is %s already', async ([stored]) => {
-    offerServices('errors analytics');
-    const opened = await open({ 'brigade.sharing': stored });
-    await expect.element(await openSettings(opened)).toBeVisible();
-    await expect.element(question(opened)).not.toBeInTheDocument();
-  });
+  test.for([['shared'], ['private']] as const)(
+    'the question about sharing is not asked when the choice is %s already',
+    async ([stored]) => {
+      offerServices('errors analytics');
+      const opened = await open({ 'brigade.sharing': stored });
+      await expect.element(await openSettings(opened)).toBeVisible();
+      await expect.element(question(opened)).not.toBeInTheDocument();
+    },
+  );
 
-  test.for(['doNotTrack', 'globalPrivacyControl'] as const)('is not asked with %s', async (property) => {
-    offerServices('errors analytics');
-    optOut(property);
-    const opened = await open();
-    const control = await openSettings(opened);
-    await expect.element(control).toBeDisabled();
-    await expect.element(control).not.toBeChecked();
-    await expect.element(opened.screen.getByText(/Your browser asks not to be tracked/)).toBeVisible();
-    await expect.element(question(opened)).not.toBeInTheDocument();
-    expect(choice()).toBeNull();
-  });
+  test.for(['doNotTrack', 'globalPrivacyControl'] as const)(
+    'the question about sharing is not asked with %s',
+    async (property) => {
+      offerServices('errors analytics');
+      optOut(property);
+      const opened = await open();
+      const control = await openSettings(opened);
+      await expect.element(control).toBeDisabled();
+      await expect.element(control).not.toBeChecked();
+      await expect.element(opened.screen.getByText(/Your browser asks not to be tracked/)).toBeVisible();
+      await expect.element(question(opened)).not.toBeInTheDocument();
+      expect(choice()).toBeNull();
+    },
+  );
 
-  test('is not asked where no service is there to share with', async () => {
+  test('the question about sharing is not asked where no service is there to share with', async () => {
     const opened = await open();
     await expect.element(await openSettings(opened)).not.toBeInTheDocument();
     await expect.element(question(opened)).not.toBeInTheDocument();
   });
 });
 
-test('the choice can be changed in the settings, and ends what is sent', async () => {
+test('the choice about sharing can be changed in the settings, and ends what is sent', async () => {
   offerServices('analytics');
   const opened = await open({ 'brigade.sharing': 'private' });
   const control = await openSettings(opened);

@@ -31,7 +31,7 @@ const fail = () => {
 };
 
 describe('who is blocked at a location', () => {
-  test('are listed with the reason and other locations, by one request', async () => {
+  test('blocked pros are listed with the reason and other locations, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world([ana, ben]));
     const rows = screen.getByRole('list', { name: 'Blocked pros' }).getByRole('listitem');
 
@@ -48,7 +48,7 @@ describe('who is blocked at a location', () => {
     await expectAccessible();
   });
 
-  test('are listed without a link and a button if the server does not send the pro', async () => {
+  test('blocked pros are listed without a link and a button if the server does not send the pro', async () => {
     const { screen } = await renderApp(path, world([makeBlock(1, '', { databaseId: null, pro: null })]));
     const row = screen.getByRole('list', { name: 'Blocked pros' }).getByRole('listitem');
     await expect.element(row).toMatchTextContent(/Former pro.*Called out/);
@@ -56,7 +56,7 @@ describe('who is blocked at a location', () => {
     await expect.element(row.getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is let back, and then not in the list any more, and undo blocks for the same reason', async () => {
+  test('a blocked pro is let back, and then not in the list any more, and undo blocks for the same reason', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'Another admin has to unblock this pro.')];
     const { screen, gateway } = await renderApp(path, {
       ...world([ana]),
@@ -93,7 +93,7 @@ describe('who is blocked at a location', () => {
     });
   });
 
-  test('is nothing for those who may not know', async () => {
+  test('blocked pros are nothing for those who may not know', async () => {
     const { screen } = await renderApp(
       path,
       world([], {
@@ -110,7 +110,7 @@ describe('who is blocked at a location', () => {
     await expect.element(screen.getByText('Onsite managers do not block.')).toBeVisible();
   });
 
-  test('can fail to come', async () => {
+  test('blocked pros can fail to come', async () => {
     const { screen } = await renderApp(path, world([], { proBlocks: fail }));
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

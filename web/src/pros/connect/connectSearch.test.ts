@@ -12,6 +12,6 @@ test.each([
   ],
   [{ invite: 'aB-9_x', other: 'x' }, { invite: 'aB-9_x' }],
   [{ invite: '<b>', market_id: 'x', pro_uuid: '1' }, {}],
-])('%j reads as %j', (search, read) => {
+])('the search params %j of a connection read as %j', (search, read) => {
   expect(connectSearch(search)).toEqual(read);
 });

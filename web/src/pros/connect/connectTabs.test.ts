@@ -11,6 +11,6 @@ test.each([
   ['/locations/1/connect/blocked', 'blocked'],
   ['/locations/1/connect/groups/7', null],
   ['/locations/1/connect/pros/0b9e', null],
-])('%s shows %s', (path, tab) => {
+])('the page %s shows the tab %s', (path, tab) => {
   expect(connectTabOf(path)).toBe(tab);
 });

@@ -21,7 +21,7 @@ describe('the way in for a business', () => {
     ['/connect?market_id=3', 'Create an account', '/signup?market_id=3&returnTo=/'],
     [`/connect?pro_uuid=${uuid}`, 'Create an account', `/signup?returnTo=/connect/${uuid}`],
     [`/connect?signup=false&pro_uuid=${uuid}`, 'Sign in', `/auth?returnTo=/connect/${uuid}`],
-  ])('%s: %s', async (path, name, href) => {
+  ])('the way in for a business from %s: %s', async (path, name, href) => {
     const { screen } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     await expectAccessible();
@@ -29,7 +29,7 @@ describe('the way in for a business', () => {
 });
 
 describe('an invite into a network', () => {
-  test('leads visitors to sign in, and back', async () => {
+  test('an invite into a network leads visitors to sign in, and back', async () => {
     const { screen } = await renderApp(
       '/connect?invite=secret-1',
       { viewer: null, networkInvitePreview: preview },
@@ -45,7 +45,7 @@ describe('an invite into a network', () => {
     await expectAccessible();
   });
 
-  test('is accepted by who is signed in, and shows a refusal', async () => {
+  test('an invite into a network is accepted by who is signed in, and shows a refusal', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'This invite is for a pro.')];
     const { screen, gateway } = await renderApp('/connect?invite=secret-1', {
       networkInvitePreview: preview,
@@ -67,7 +67,7 @@ describe('an invite into a network', () => {
   test.each([
     ['ACCEPTED', 'This invite was used already'],
     ['EXPIRED', 'This invite is no longer valid'],
-  ])('that is %s says so', async (status, title) => {
+  ])('an invite into a network that is %s says so', async (status, title) => {
     const { screen } = await renderApp('/connect?invite=secret-1', {
       networkInvitePreview: { ...preview, status },
     });
@@ -79,7 +79,7 @@ describe('an invite into a network', () => {
 describe('the card of a pro', () => {
   const viewer = makeViewer({ activeLocations: [makeLocation(1), makeLocation(2)] });
 
-  test('keeps them at the location that is chosen', async () => {
+  test('the card of a pro keeps them at the location that is chosen', async () => {
     const { screen, gateway } = await renderApp(`/connect/${uuid}`, {
       viewer,
       pro: makePro(1, { uuid }),
@@ -101,7 +101,7 @@ describe('the card of a pro', () => {
       .toHaveAttribute('href', `/locations/2/connect/pros/${uuid}`);
   });
 
-  test('is not found for an unknown pro', async () => {
+  test('the card of a pro is not found for an unknown pro', async () => {
     const { screen } = await renderApp(`/connect/${uuid}`, {
       viewer,
       pro: () => {

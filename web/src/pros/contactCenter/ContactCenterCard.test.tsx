@@ -11,14 +11,14 @@ const root = (facts: object, contactCenterPath: string | null = null) => ({
 
 beforeEach(() => localStorage.removeItem('brigade.contactCenter'));
 
-test('is a card with the address of support where no contact center is set', async () => {
+test('the contact center is a card with the address of support where none is set', async () => {
   const { screen } = await renderApp(path, root({ employmentType: 'W2' }));
   await expect.element(screen.getByRole('heading', { name: 'Help with W-2 workers' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'write to support' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /chat/ })).not.toBeInTheDocument();
 });
 
-test('is not shown where no one is a W-2 worker', async () => {
+test('the contact center is not shown where no one is a W-2 worker', async () => {
   const { screen } = await renderApp(path, root({ employmentType: 'F1099' }, '/contact-center'));
   await expect.element(screen.getByRole('heading', { name: 'Location and contact' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: /^Help with W-2/ })).not.toBeInTheDocument();

@@ -141,7 +141,7 @@ describe('a group', () => {
     });
   });
 
-  test('is renamed and deleted', async () => {
+  test('a group is renamed and deleted', async () => {
     const { screen, router } = await renderApp(path, {
       ...world().root,
       updateProGroup: ({ input }: { input: { name: string } }) => ({
@@ -164,7 +164,7 @@ describe('a group', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/connect/groups');
   });
 
-  test('shows an empty state without members, and another without matches', async () => {
+  test('a group shows an empty state without members, and another without matches', async () => {
     const { screen } = await renderApp(path, world([]).root);
     await expect.element(screen.getByRole('heading', { name: 'No members yet' })).toBeVisible();
     await expect
@@ -174,7 +174,7 @@ describe('a group', () => {
     await expect.element(screen.getByRole('heading', { name: 'No members match “Zoe”' })).toBeVisible();
   });
 
-  test('is only looked at by those who may not manage it', async () => {
+  test('a group is only looked at by those who may not manage it', async () => {
     const location = makeLocation(1, { viewerCanManageApplicants: false });
     const { screen } = await renderApp(path, world([ana], { location }).root);
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
@@ -183,7 +183,7 @@ describe('a group', () => {
     }
   });
 
-  test('that was deleted, or is of another location, is not there', async () => {
+  test('a group that was deleted, or is of another location, is not there', async () => {
     const { screen } = await renderApp(path, {
       proGroup: () => {
         throw fault('NOT_FOUND');

@@ -14,7 +14,7 @@ const world = (facts: Record<string, unknown> = {}) => ({
 });
 
 describe('the groups of a location', () => {
-  test('say how many are in each, and lead to it, by one request', async () => {
+  test('groups say how many are in each, and lead to it, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const rows = screen.getByRole('list', { name: 'Groups' }).getByRole('listitem');
 
@@ -28,7 +28,7 @@ describe('the groups of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Bar team', level: 1 })).toBeVisible();
   });
 
-  test('are found by name, and the address keeps it', async () => {
+  test('groups are found by name, and the address keeps it', async () => {
     const { screen, router } = await renderApp(path, world());
     const search = screen.getByRole('searchbox', { name: 'Find groups by name' });
     await search.fill('banquet');
@@ -40,13 +40,13 @@ describe('the groups of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'No group is called “brunch”' })).toBeVisible();
   });
 
-  test('say what they are for where there are none', async () => {
+  test('groups say what they are for where there are none', async () => {
     const { screen } = await renderApp(path, { location: makeNetworkLocation({}) });
     await expect.element(screen.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
     await expectAccessible();
   });
 
-  test('are made here, with rules and refusals at the name, and then opened', async () => {
+  test('groups are made here, with rules and refusals at the name, and then opened', async () => {
     let answer: object = { proGroup: null, errors: [refusal('INVALID', 'This name is taken', {}, ['name'])] };
     const { screen, gateway, router } = await renderApp(path, { ...world(), createProGroup: () => answer });
     await screen.getByRole('button', { name: 'New group' }).click();
@@ -68,13 +68,13 @@ describe('the groups of a location', () => {
       });
   });
 
-  test('are not made by those who may only look on', async () => {
+  test('groups are not made by those who may only look on', async () => {
     const { screen } = await renderApp(path, world({ viewerCanManageApplicants: false }));
     await expect.element(screen.getByRole('link', { name: 'Bar team' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'New group' })).not.toBeInTheDocument();
   });
 
-  test('can fail, and be asked for again', async () => {
+  test('groups can fail, and be asked for again', async () => {
     let isBroken = true;
     const { screen } = await renderApp(path, {
       location: makeNetworkLocation(
@@ -94,7 +94,7 @@ describe('the groups of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
   });
 
-  test('of a location that one may not know of are not there', async () => {
+  test('groups of a location that one may not know of are not there', async () => {
     const { screen } = await renderApp(path, { location: null });
     await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pros');

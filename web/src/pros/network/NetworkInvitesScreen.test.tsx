@@ -20,7 +20,7 @@ const world = (facts: Record<string, unknown> = {}) => ({
 });
 
 describe('the invites of a location', () => {
-  test('show guest, inviter and status, by one request', async () => {
+  test('the invites of a location show guest, inviter and status, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const waiting = screen.getByRole('row', { name: /Nia Fox/ });
 
@@ -37,7 +37,7 @@ describe('the invites of a location', () => {
     await expectAccessible();
   });
 
-  test('are narrowed by status and name, as the address says', async () => {
+  test('the invites of a location are narrowed by status and name, as the address says', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('link', { name: 'Expired' }).click();
     await expect.element(screen.getByRole('row', { name: /Nia Fox/ })).not.toBeInTheDocument();
@@ -47,13 +47,13 @@ describe('the invites of a location', () => {
     await expect.poll(() => router.state.location.search).toEqual({ search: 'zoe', status: 'EXPIRED' });
   });
 
-  test('say how to begin where there are none', async () => {
+  test('the invites of a location say how to begin where there are none', async () => {
     const { screen } = await renderApp(path, { location: makeNetworkLocation({}) });
     await expect.element(screen.getByRole('heading', { name: 'No invites yet' })).toBeVisible();
     await expectAccessible();
   });
 
-  test('are not shown to those who may not see them', async () => {
+  test('the invites of a location are not shown to those who may not see them', async () => {
     const { screen } = await renderApp(
       path,
       world({
@@ -71,7 +71,7 @@ describe('the invites of a location', () => {
     await expect.element(screen.getByRole('button', { name: 'Invite a pro' })).not.toBeInTheDocument();
   });
 
-  test('can fail to come', async () => {
+  test('the invites of a location can fail to come', async () => {
     const { screen } = await renderApp(
       path,
       world({

@@ -61,7 +61,7 @@ describe('the network of a location', () => {
     await expectAccessible();
   });
 
-  test('is searched by name, as the address says', async () => {
+  test('the network of a location is searched by name, as the address says', async () => {
     const { screen, router } = await renderApp(path, world().root);
     const search = screen.getByRole('searchbox', { name: 'Find members by name' });
     await search.fill('ben');
@@ -141,14 +141,14 @@ describe('the network of a location', () => {
     await expectAccessible();
   });
 
-  test('is only looked at by those who may not manage it', async () => {
+  test('the network of a location is only looked at by those who may not manage it', async () => {
     const { screen } = await renderApp(path, world([ana], { viewerCanManageApplicants: false }).root);
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /^Offer|^Invite a pro/ })).not.toBeInTheDocument();
   });
 
-  test('is not available on a server without networks', async () => {
+  test('the network of a location is not available on a server without networks', async () => {
     const { screen } = await renderApp(
       path,
       world([], {
@@ -163,7 +163,7 @@ describe('the network of a location', () => {
     await expectAccessible();
   });
 
-  test('can fail to load', async () => {
+  test('the network of a location can fail to load', async () => {
     const { screen } = await renderApp(
       path,
       world([], {
@@ -175,7 +175,7 @@ describe('the network of a location', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('is not shown for a location that the viewer may not see', async () => {
+  test('the network of a location that the viewer may not see is not shown', async () => {
     const { screen } = await renderApp(path, {
       location: () => {
         throw fault('NOT_FOUND');

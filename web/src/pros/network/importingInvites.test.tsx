@@ -44,7 +44,7 @@ const rows = Array.from({ length: 8 }, (_, index) =>
 const table = ['Name,Email,Phone', ...rows].join('\n');
 
 describe('an import of invites', () => {
-  test('tries every row first, reports the malformed number in row 7, and sends the others', async () => {
+  test('an import of invites tries every row first, reports the malformed number in row 7, and sends the others', async () => {
     const { screen, seen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);
@@ -70,7 +70,7 @@ describe('an import of invites', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('closes by itself when everyone was invited', async () => {
+  test('an import of invites closes by itself when everyone was invited', async () => {
     const { screen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
@@ -81,7 +81,7 @@ describe('an import of invites', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks for rows before it asks the server, and leads back to them', async () => {
+  test('an import of invites asks for rows before it asks the server, and leads back to them', async () => {
     const { screen, seen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('button', { name: 'Check rows' }).click();
@@ -94,7 +94,7 @@ describe('an import of invites', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toHaveValue('Nia,,12');
   });
 
-  test('stays while invites are sent', async () => {
+  test('an import of invites stays while invites are sent', async () => {
     const { screen, gateway } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
@@ -111,7 +111,7 @@ describe('an import of invites', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks before rows are dropped', async () => {
+  test('an import of invites asks before rows are dropped', async () => {
     const { screen } = await openImport();
     const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
     await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);

@@ -9,6 +9,6 @@ test.each([
   ],
   [{ status: 'GONE', search: '', dialog: 'other' }, {}],
   [{ search: 615 }, { search: '615' }],
-])('%j is read as %j', (search, read) => {
+])('the search params %j of invites are read as %j', (search, read) => {
   expect(readInvitesSearch(search)).toEqual(read);
 });

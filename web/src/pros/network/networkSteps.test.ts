@@ -9,6 +9,6 @@ test.each([
   [{ ...noSteps, networkHours: 8 }, true, { networkHours: 8 }],
   [{ ...noSteps, networkHours: 8 }, false, null],
   [{ groupIds, groupHours: 4, networkHours: 8 }, true, { groupIds, groupHours: 4, networkHours: 8 }],
-])('%j, moving on: %j, is sent as %j', (steps, moves, sent) => {
+])('the steps %j, moving on: %j, are sent as %j', (steps, moves, sent) => {
   expect(networkStepsInput(steps, moves)).toEqual(sent);
 });

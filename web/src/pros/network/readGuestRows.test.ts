@@ -14,7 +14,7 @@ test.each([
     'a file of a spreadsheet',
     '\uFEFF"Name","Email","Mobile"\r\n"Nia Fox","nia@elsewhere.example","615-555-0142"\r\n',
   ],
-])('%s', (_, text) => {
+])('a list of guests with %s is read', (_, text) => {
   expect(readGuestRows(text)).toEqual([nia]);
 });
 
@@ -29,6 +29,6 @@ test.each([
     `Name\n${'Nia,a@b.example\n'.repeat(mostGuestRows + 1)}`,
     'At most 200 rows can be imported at once; these are 201',
   ],
-])('%j as a whole is refused', (text, problem) => {
+])('the list of guests %j is refused as a whole', (text, problem) => {
   expect(readGuestRows(text)).toEqual({ problem });
 });

@@ -16,7 +16,7 @@ function world() {
 }
 
 describe('an invite', () => {
-  test('is sent, once there is an address to send it to, and then in the list', async () => {
+  test('an invite is sent, once there is an address to send it to, and then in the list', async () => {
     const { invites, root } = world();
     const { screen, gateway, router } = await renderApp(path, {
       ...root,
@@ -48,7 +48,7 @@ describe('an invite', () => {
     });
   });
 
-  test('that cannot be delivered says so', async () => {
+  test('an invite that cannot be delivered says so', async () => {
     const { screen } = await renderApp(`${path}?dialog=invite`, {
       ...world().root,
       inviteToNetwork: () => ({
@@ -61,7 +61,7 @@ describe('an invite', () => {
     await expect.element(screen.getByText('ida@elsewhere.example cannot be reached')).toBeVisible();
   });
 
-  test('that has expired is sent again; its link is not copied before', async () => {
+  test('an invite that has expired is sent again; its link is not copied before', async () => {
     const { screen } = await renderApp(path, {
       ...world().root,
       resendNetworkInvite: () => ({ errors: [], networkInvite: { ...kim, status: 'SENT' } }),
@@ -77,7 +77,7 @@ describe('an invite', () => {
     await expect.element(screen.getByRole('row', { name: /kim@/ })).toMatchTextContent('Waiting');
   });
 
-  test('is taken back after a question, and stays with the reason when that is refused', async () => {
+  test('an invite is taken back after a question, and stays with the reason when that is refused', async () => {
     const { invites, root } = world();
     let errors: object[] = [refusal('CONFLICT', 'It was accepted a moment ago.')];
     const { screen } = await renderApp(path, {

@@ -32,7 +32,7 @@ function world(canManage = true) {
 }
 
 describe('notes about a pro', () => {
-  test('are written for the team, or for the whole organization', async () => {
+  test('notes about a pro are written for the team, or for the whole organization', async () => {
     const { notes, proAtLocation, root } = world();
     const { screen, gateway } = await renderApp(path, {
       ...root,
@@ -63,7 +63,7 @@ describe('notes about a pro', () => {
     });
   });
 
-  test('stay with the reason when they are refused', async () => {
+  test('notes about a pro stay with the reason when they are refused', async () => {
     const { screen } = await renderApp(path, {
       ...world().root,
       addProNote: () => ({
@@ -78,7 +78,7 @@ describe('notes about a pro', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Rude.');
   });
 
-  test('are taken back', async () => {
+  test('notes about a pro are taken back', async () => {
     const { notes, proAtLocation, root } = world();
     const { screen } = await renderApp(path, {
       ...root,
@@ -91,7 +91,7 @@ describe('notes about a pro', () => {
     await expect.element(screen.getByText(/^No notes yet/)).toBeVisible();
   });
 
-  test('are nothing that others would see', async () => {
+  test('notes about a pro are nothing that others would see', async () => {
     const { screen } = await renderApp(path, world(false).root);
     await expect.element(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Notes' })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ const held = (name: string, expirationDate: string | null, status = 'APPROVED') 
 });
 
 describe('the pros of a location', () => {
-  test('are asked for as the address says, by one request', async () => {
+  test('the pros of a location are asked for as the address says, by one request', async () => {
     const search =
       '?rating_gte=4.5&has_worked_together=true&previous_positions=4&time_blocks=EVENING&hours_per_week=10_20&ordering=-gigs_worked';
     const { screen, gateway } = await renderApp(path + search, world());
@@ -66,7 +66,7 @@ describe('the pros of a location', () => {
   });
 
   test.each(['list', 'cards'])(
-    'show in the %s what they look for and when they are available',
+    'the pros of a location show in the %s what they look for and when they are available',
     async (view) => {
       const preferences = {
         skills: ['Bartender', 'Cook', 'Server'],
@@ -82,18 +82,21 @@ describe('the pros of a location', () => {
     },
   );
 
-  test.each(['list', 'cards'])('have their pictures in the %s, or their initials', async (view) => {
-    const withPicture = { ...pros[0], headshot: { url: pixel } };
-    const location = makeLocation(1, {
-      pros: (page: Search) => connection([withPicture, { ...pros[1], headshot: null }], page),
-    });
-    const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
-    await expect.element(screen.getByText('BS', { exact: true })).toBeVisible();
-    const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
-    expect(sources).toEqual([pixel]);
-  });
+  test.each(['list', 'cards'])(
+    'the pros of a location have their pictures in the %s, or their initials',
+    async (view) => {
+      const withPicture = { ...pros[0], headshot: { url: pixel } };
+      const location = makeLocation(1, {
+        pros: (page: Search) => connection([withPicture, { ...pros[1], headshot: null }], page),
+      });
+      const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
+      await expect.element(screen.getByText('BS', { exact: true })).toBeVisible();
+      const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+      expect(sources).toEqual([pixel]);
+    },
+  );
 
-  test('are sorted by how well they fit the location, or by their distance, as the address says', async () => {
+  test('the pros of a location are sorted by how well they fit it, or by their distance, as the address says', async () => {
     const { screen, gateway, router } = await renderApp(path, world());
     await expect.element(screen.getByText('3 pros')).toBeVisible();
     const orders = () =>
@@ -109,7 +112,7 @@ describe('the pros of a location', () => {
     await expect.poll(orders).toEqual(['FIT', 'DISTANCE']);
   });
 
-  test('have no distance where it is not known', async () => {
+  test('the pros of a location have no distance where it is not known', async () => {
     const near = makePro(1, { uuid: uuidOf(1), distanceMiles: 0, city: 'Hoboken', preferences: null });
     const unknown = makePro(2, { uuid: uuidOf(2), distanceMiles: null, city: 'Newark', preferences: null });
     const location = makeLocation(1, { pros: (page: Search) => connection([near, unknown], page) });
@@ -119,7 +122,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByText('Newark', { exact: true })).toBeVisible();
   });
 
-  test('are those near the location, until one searches everywhere', async () => {
+  test('the pros of a location are those near it, until one searches everywhere', async () => {
     const location = makeLocation(1, {
       pros: ({ filter, ...page }: Search) => connection(filter.area === 'MARKET' ? [] : pros, page),
     });
@@ -136,17 +139,20 @@ describe('the pros of a location', () => {
     await expectAccessible(screen.container);
   });
 
-  test.each(['list', 'cards'])('are offered nothing in the %s where the role may not post', async (view) => {
-    const { location, ...root } = world();
-    const { screen } = await renderApp(`${path}?view=${view}&pros=${uuidOf(1)}`, {
-      ...root,
-      location: { ...location, viewerCanPostGigs: false },
-    });
-    await expect.element(screen.getByText('Pick another to compare')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: /^Offer a shift/ })).not.toBeInTheDocument();
-  });
+  test.each(['list', 'cards'])(
+    'the pros of a location are offered nothing in the %s where the role may not post',
+    async (view) => {
+      const { location, ...root } = world();
+      const { screen } = await renderApp(`${path}?view=${view}&pros=${uuidOf(1)}`, {
+        ...root,
+        location: { ...location, viewerCanPostGigs: false },
+      });
+      await expect.element(screen.getByText('Pick another to compare')).toBeVisible();
+      await expect.element(screen.getByRole('link', { name: /^Offer a shift/ })).not.toBeInTheDocument();
+    },
+  );
 
-  test('are compared without an offer where the role may not post', async () => {
+  test('pros are compared without an offer where the role may not post', async () => {
     const { location, ...root } = world();
     const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, {
       ...root,
@@ -156,7 +162,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: /^Offer a shift/ })).not.toBeInTheDocument();
   });
 
-  test('are compared by the certifications that are approved and have not expired', async () => {
+  test('pros are compared by the certifications that are approved and have not expired', async () => {
     const certifications = [
       held('Food Handler', '2099-12-31'),
       held('Alcohol Awareness', '2020-01-01'),
@@ -173,7 +179,7 @@ describe('the pros of a location', () => {
       .toMatchTextContent(/^CertifiedFood Handler, Allergens$/);
   });
 
-  test('are picked in the address, to compare and to offer a shift', async () => {
+  test('pros are picked in the address, to compare and to offer a shift', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('checkbox', { name: 'Select Ana R.' }).click();
     await expect.element(screen.getByText('Pick another to compare')).toBeVisible();
@@ -191,7 +197,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('columnheader', { name: /Ana R/ })).not.toBeInTheDocument();
   });
 
-  test('are all picked, even if they are ticked faster than the address follows', async () => {
+  test('pros are all picked, even if they are ticked faster than the address follows', async () => {
     const { screen } = await renderApp(path, world());
     const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
     await expect.element(boxes).toHaveLength(3);
@@ -199,14 +205,14 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByText('3 pros selected').first()).toBeVisible();
   });
 
-  test('are compared without accessibility violations', async () => {
+  test('pros are compared without accessibility violations', async () => {
     const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, world());
 
     await expect.element(screen.getByRole('columnheader', { name: /Ben S/ })).toBeVisible();
     await expectAccessible();
   });
 
-  test('are found by name, with an empty state without matches', async () => {
+  test('pros are found by name, with an empty state without matches', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('searchbox', { name: 'Find pros by name' }).fill('Zoe');
 
@@ -216,7 +222,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: 'Ben S.' })).toBeVisible();
   });
 
-  test('offer to ask about past work, if a question was typed', async () => {
+  test('the pros of a location offer to ask about past work, if a question was typed', async () => {
     const { screen } = await renderApp(path, world());
     const field = screen.getByRole('searchbox', { name: 'Find pros by name' });
     await field.fill('who worked here in October');
@@ -227,7 +233,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: /^Ask about/ })).not.toBeInTheDocument();
   });
 
-  test('leave out who is blocked, unless asked for or searched by name', async () => {
+  test('the pros of a location leave out who is blocked, unless asked for or searched by name', async () => {
     const blocked = makePro(4, {
       uuid: uuidOf(4),
       displayName: 'Dee B.',
@@ -259,7 +265,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: 'Ana R.' })).not.toBeInTheDocument();
   });
 
-  test('stay on the screen, with the open filter and its focus, while a busy browser changes the filter', async () => {
+  test('the pros of a location stay, with the open filter and its focus, while a busy browser changes the filter', async () => {
     const { screen } = await renderApp(path, world());
     await screen.getByRole('button', { name: 'Show only' }).click();
     const option = screen.getByRole('option', { name: 'Worked here before' });
@@ -277,7 +283,7 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('button', { name: 'Show only: Worked here before' })).toHaveFocus();
   });
 
-  test('are shown as cards without accessibility violations', async () => {
+  test('pros are shown as cards without accessibility violations', async () => {
     const { screen } = await renderApp(`${path}?view=cards`, world());
 
     await expect.element(screen.getByRole('heading', { name: 'Ben S.' })).toBeVisible();

@@ -105,7 +105,7 @@ describe('the calendar of a location', () => {
     await expect.poll(() => router.state.location.search).toMatchObject({ breaks: 'too_late' });
   });
 
-  test('does not offer the filter of breaks before anyone works', async () => {
+  test('the calendar does not offer the filter of breaks before anyone works', async () => {
     const { screen } = await renderApp(calendarWeek, calendarRoot([cook]));
     await expect.element(screen.getByRole('button', { name: 'Status' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Breaks' })).not.toBeInTheDocument();

@@ -11,12 +11,12 @@ import {
 const defaults = { view: 'list', span: 'week', date: null, mode: 'times' };
 
 describe('the search params of the calendar', () => {
-  test('default to the list and, in the calendar, to this week', () => {
+  test('the search params of the calendar default to the list and, in the calendar, to this week', () => {
     expect(readCalendarSearch({})).toEqual(defaults);
     expect(writeCalendarSearch(readCalendarSearch({}))).toEqual({});
   });
 
-  test('parse all known params', () => {
+  test('the search params of the calendar parse all known values', () => {
     expect(
       readCalendarSearch({
         view: 'calendar',
@@ -27,7 +27,7 @@ describe('the search params of the calendar', () => {
     ).toEqual({ view: 'calendar', span: 'month', date: '2026-11-01', mode: 'build-event' });
   });
 
-  test('show people by the week, whose hours count', () => {
+  test('the search params of the calendar show people by the week, whose hours count', () => {
     const search = { calendar_view: 'month', calendar_mode: 'people' };
     expect(readCalendarSearch(search)).toMatchObject({ span: 'week', mode: 'people' });
   });
@@ -40,11 +40,11 @@ describe('the search params of the calendar', () => {
     ['a day of another millennium', { calendar_date: '+012026-02-03' }],
     ['an unknown mode', { calendar_mode: 'edit' }],
     ['values that are not strings', { view: 7, calendar_date: ['2026-11-01'] }],
-  ])('ignore %s', (_what, search) => {
+  ])('the search params of the calendar ignore %s', (_what, search) => {
     expect(readCalendarSearch(search)).toEqual(defaults);
   });
 
-  test('round-trip', () => {
+  test('the search params of the calendar round-trip', () => {
     const choice = fc.record({
       view: fc.constantFrom(...gigViews),
       span: fc.constantFrom(...calendarSpans),

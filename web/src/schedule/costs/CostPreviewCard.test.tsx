@@ -39,7 +39,7 @@ function show(shifts: readonly CostedShift[], changes: Partial<typeof rates> | {
 }
 
 describe('the cost of what is about to be posted', () => {
-  test('waits for a shift to be complete', async () => {
+  test('the cost of a posting waits for a shift to be complete', async () => {
     const screen = await show([]);
     await expect.element(screen.getByText(/^Choose a position, times and a wage/)).toBeVisible();
   });

@@ -25,14 +25,14 @@ async function open(facts: Record<string, unknown>) {
 }
 
 describe('the cost of a gig', () => {
-  test('is shown on its page, line by line, with the cost so far', async () => {
+  test('the cost of a gig is shown on its page, line by line, with the cost so far', async () => {
     const { card } = await open({ cost, fill: fill(1) });
     await expect.element(card).toMatchTextContent('Wages5 h 30 min × $24.50 × 2$269.50');
     await expect.element(card).toMatchTextContent('Total for 2 places$323.40');
     await expect.element(card).toMatchTextContent('1 of 2 confirmed: $161.70 so far.');
   });
 
-  test('is just the total once every place is taken', async () => {
+  test('the cost of a gig is just the total once every place is taken', async () => {
     const { card } = await open({ cost, fill: fill(2) });
     await expect.element(card).toMatchTextContent('Total for 2 places$323.40');
     await expect.element(card).not.toMatchTextContent('so far');

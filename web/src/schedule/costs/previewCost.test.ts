@@ -26,7 +26,7 @@ function preview(shifts: readonly CostedShift[]) {
 }
 
 describe('what a posting will cost', () => {
-  test('is nothing yet while no shift is complete', () => {
+  test('the cost of a posting is nothing yet while no shift is complete', () => {
     expect(preview([])).toBeNull();
   });
 

@@ -47,7 +47,7 @@ describe('the form that changes a gig', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs/5');
   });
 
-  test('cannot be cancelled while it saves', async () => {
+  test('an edit of a gig cannot be cancelled while it saves', async () => {
     const { screen, gateway, router } = await open({}, changed);
     const pending = pendingRequest();
     gateway.intercept(({ name }) => (name === 'updateGigMutation' ? pending.promise : null));
@@ -125,7 +125,7 @@ describe('the form that changes a gig', () => {
     await expect.element(screen.getByLabelText(/^Hourly wage/)).toHaveFocus();
   });
 
-  test('one of a series can take the others along', async () => {
+  test('an edit of one gig of a series can take the others along', async () => {
     const sent: Sent[] = [];
     const { screen } = await open({ bundleSize: 8 }, (request) => {
       sent.push(request);
@@ -157,11 +157,14 @@ describe('the form that changes a gig', () => {
     await expect.element(screen.getByText('Only team members can.')).toBeVisible();
   });
 
-  test.each([360, 1440])('has no accessibility violations at %i px', async (width) => {
-    await page.viewport(width, 900);
-    const { screen } = await open({ bundleSize: 3 });
-    await expect.element(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expectAccessible();
-    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
+  test.each([360, 1440])(
+    'the form that changes a gig has no accessibility violations at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const { screen } = await open({ bundleSize: 3 });
+      await expect.element(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await expectAccessible();
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 });

@@ -143,7 +143,7 @@ describe('editing several gigs', () => {
     expect(gateway.names()).not.toContain('updateGigsMutation');
   });
 
-  test('left empty it asks for something, and asks before what was typed is thrown away', async () => {
+  test('the dialog left empty asks for something, and asks before what was typed is thrown away', async () => {
     const { screen, dialog, gateway } = await edit({});
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
     await expect.element(dialog.getByText('Fill in at least one field')).toBeVisible();

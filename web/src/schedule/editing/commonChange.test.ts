@@ -14,7 +14,7 @@ test.each([
   [{ places: '0' }, { places: 'Enter a number from 1 to 200' }],
   [{ contactPhone: '12' }, { contactPhone: 'Invalid phone number' }],
   [{ wage: '22.50', places: '3', contactPhone: '(615) 555-0142' }, {}],
-])('%j', (values, expected) => {
+])('the common change %j is checked', (values, expected) => {
   expect(errors(values)).toEqual(expected);
 });
 

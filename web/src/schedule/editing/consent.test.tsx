@@ -24,7 +24,7 @@ const counted = (...counts: readonly number[]) => ({
 const others = 'Pros confirmed for the other shifts have to accept again';
 
 describe('the form that changes a gig says beforehand who has to accept again', () => {
-  test('the form of one gig says so without a request', async () => {
+  test('the form of one gig says without a request who has to accept again', async () => {
     const { screen, warning, date, gateway } = await open(2);
     await screen.getByLabelText(/^Hourly wage/).fill('30');
     await expect.element(warning('2 confirmed pros have to accept again')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the form that changes a gig says beforehand who has to accept again', 
     expect(gateway.names()).not.toContain('askedAgainMutation');
   });
 
-  test('the form of a series says so for its other gigs by one request that changes nothing', async () => {
+  test('the form of a series says who has to accept its other gigs again by one request that changes nothing', async () => {
     const { screen, warning, choose, date, gateway } = await open(0, counted(0, 2, 3));
     await screen.getByLabelText(/^Hourly wage/).fill('30');
     await date.fill('2099-01-16');

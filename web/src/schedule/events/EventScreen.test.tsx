@@ -96,7 +96,7 @@ describe('the event screen', () => {
     await expect.element(screen.getByRole('region', { name: 'Cost' })).not.toBeInTheDocument();
   });
 
-  test('has a network tab', async () => {
+  test('an event has a network tab', async () => {
     const { screen, gateway } = await renderApp(path, world);
     stopClock();
     await screen.getByRole('link', { name: 'Network' }).click();
@@ -108,7 +108,7 @@ describe('the event screen', () => {
     expect(gateway.names().filter((name) => name === 'EventScreenQuery')).toHaveLength(1);
   });
 
-  test('has a marketplace tab', async () => {
+  test('an event has a marketplace tab', async () => {
     const { screen } = await renderApp(`${path}/marketplace`, world);
 
     await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('the event screen', () => {
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('is read-only for viewers who cannot post', async () => {
+  test('an event is read-only for viewers who cannot post', async () => {
     const { screen } = await renderApp(path, { ...world, location: makePostingLocation(false) });
 
     await expect.element(screen.getByText(/^Only team members and admins/)).toBeVisible();

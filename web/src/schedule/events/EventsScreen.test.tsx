@@ -30,7 +30,7 @@ function timeOut(): never {
 }
 
 describe('the events of a location', () => {
-  test('show their dates and fill state and link to their pages', async () => {
+  test('events show their dates and fill state and link to their pages', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
 
@@ -42,13 +42,13 @@ describe('the events of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
   });
 
-  test('stay when a caught part of their location fails', async () => {
+  test('events stay when a caught part of their location fails', async () => {
     const { location } = world();
     const { screen } = await renderApp(path, { location: { ...location, viewerCanPostGigs: timeOut } });
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
   });
 
-  test('show in one request which places are offered, left by no-shows or open, and that a short event has started', async () => {
+  test('events show by one request which places are offered, left by no-shows or open, and that a short one has begun', async () => {
     const counts = { placesCount: 6, confirmedCount: 3, selectedCount: 3, missingCount: 1, noShowsCount: 1 };
     const times = { startTime: fromNow(-1), endTime: fromNow(6) };
     const event = { ...gala, ...counts, ...times, offeredCount: 1, openNowCount: 1 };
@@ -70,7 +70,7 @@ describe('the events of a location', () => {
     ['the open places of shifts under way', 2, 'Started, 2 open'],
     ['none where the open places are of past or future shifts', 0, null],
     ['none where the server does not count them', null, null],
-  ])('show, while an event goes on, %s', async (_what, openNowCount, text) => {
+  ])('events show, while one goes on, %s', async (_what, openNowCount, text) => {
     const event = { ...gala, startTime: fromNow(-30), endTime: fromNow(30), openNowCount };
     const location = { ...makePostingLocation(), events: (asked: Page) => connection([event], asked) };
     const { screen } = await renderApp(path, { location });
@@ -80,7 +80,7 @@ describe('the events of a location', () => {
     expect(/Started, \d open/.exec(row.element().textContent)?.[0] ?? null).toBe(text);
   });
 
-  test('can be filtered by period and name', async () => {
+  test('events can be filtered by period and name', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('link', { name: 'Past' }).click();
     await expect.element(screen.getByRole('link', { name: 'Founders Dinner' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the events of a location', () => {
     await expect.poll(() => router.state.location.searchStr).toBe('?period=past&search=gala');
   });
 
-  test('can be created, with validation and server errors at the fields', async () => {
+  test('events can be created, with validation and server errors at the fields', async () => {
     let answer: object = {
       event: null,
       gigs: null,
@@ -130,14 +130,14 @@ describe('the events of a location', () => {
       });
   });
 
-  test('cannot be created by viewers who cannot post', async () => {
+  test('events cannot be created by viewers who cannot post', async () => {
     const { screen } = await renderApp(path, world(false));
 
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'New event' })).not.toBeInTheDocument();
   });
 
-  test('are unavailable for an unknown location', async () => {
+  test('events are unavailable for an unknown location', async () => {
     const { screen } = await renderApp(path, {
       location: () => {
         throw fault('NOT_FOUND');
@@ -147,7 +147,7 @@ describe('the events of a location', () => {
     await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
   });
 
-  test('have no accessibility violations', async () => {
+  test('events have no accessibility violations', async () => {
     const { screen } = await renderApp(path, world());
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
 

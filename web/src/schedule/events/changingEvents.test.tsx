@@ -25,7 +25,7 @@ async function open(root: Record<string, unknown> = {}) {
 }
 
 describe('an event', () => {
-  test('is renamed and keeps its leads', async () => {
+  test('an event is renamed and keeps its leads', async () => {
     const renamed = { ...event, name: 'Winter Ball' };
     const { screen, sent, choose } = await open({ updateEvent: { event: renamed, errors: [] } });
     await choose('Edit event');
@@ -42,7 +42,7 @@ describe('an event', () => {
     });
   });
 
-  test('asks before discarding unsaved changes', async () => {
+  test('an event asks before discarding unsaved changes', async () => {
     const { screen, choose } = await open();
     await choose('Edit event');
     await screen.getByRole('textbox', { name: 'Event name' }).fill('Winter Ball');
@@ -51,7 +51,7 @@ describe('an event', () => {
     await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
   });
 
-  test('keeps the dialog while shifts are added, and asks before it drops those that were chosen', async () => {
+  test('an event keeps the dialog while shifts are added, and asks before it drops those that were chosen', async () => {
     const { screen, gateway, choose } = await open({ addToEvent: { event, gigs: [], errors: [] } });
     const pending = pendingRequest();
     gateway.intercept(({ name }) => (name === 'addToEventMutation' ? pending.promise : null));
@@ -68,7 +68,7 @@ describe('an event', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('adds posted shifts as a whole or gig by gig', async () => {
+  test('an event adds posted shifts as a whole or gig by gig', async () => {
     const { screen, sent, choose } = await open({ addToEvent: { event, gigs: [], errors: [] } });
     await choose('Add posted shifts');
     await screen.getByRole('checkbox', { name: /^Thu, Jan 15/ }).click();
@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(sent('addToEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-22'] } });
   });
 
-  test('can be subscribed to', async () => {
+  test('an event can be subscribed to', async () => {
     const { screen, choose, sent } = await open();
     await choose('Subscribe to calendar');
 
@@ -88,7 +88,7 @@ describe('an event', () => {
     await expect.poll(() => sent('CalendarFeedsQuery')).toEqual({ id: 'event-7' });
   });
 
-  test('removes a gig and undoes it', async () => {
+  test('an event removes a gig and undoes it', async () => {
     const { screen, sent } = await open({
       removeFromEvent: { event, gigs: [], errors: [] },
       addToEvent: { event, gigs: [], errors: [] },
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(sent('addToEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-11'] } });
   });
 
-  test('is deleted after a confirmation that shows server errors', async () => {
+  test('an event is deleted after a confirmation that shows server errors', async () => {
     let errors = [refusal('FORBIDDEN', 'You need the permission shifts.post to do this.')];
     const { screen, router, choose } = await open({ deleteEvent: () => ({ deletedEventId: null, errors }) });
     await choose('Delete event');
@@ -118,7 +118,7 @@ describe('an event', () => {
 });
 
 describe('a shift of an event', () => {
-  test('moves with all its gigs after a warning about confirmed pros', async () => {
+  test('a shift of an event moves with all its gigs after a warning about confirmed pros', async () => {
     const { screen, sent } = await open({ updateEventShift: { shift: { event }, errors: [] } });
     await screen.getByRole('button', { name: 'Edit shift' }).click();
     await screen.getByLabelText(/^Start/).fill('18:30');
@@ -137,7 +137,7 @@ describe('a shift of an event', () => {
     });
   });
 
-  test('shows errors at the fields and keeps the input', async () => {
+  test('a shift of an event shows errors at the fields and keeps the input', async () => {
     const { screen } = await open({
       updateEventShift: {
         shift: null,

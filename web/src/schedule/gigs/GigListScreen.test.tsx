@@ -199,25 +199,28 @@ describe('the list of gigs', () => {
     test.each([
       [1, '1 no-show'],
       [2, '2 no-shows'],
-    ])('how many did not come: %i', async (noShows, text) => {
+    ])('says of a started shift how many did not come: %i', async (noShows, text) => {
       const { screen } = await withFill(fromNow(1), { noShows, clockedIn: 2 });
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
       await expect.element(screen.getByRole('article')).not.toMatchTextContent('clocked out');
       await expectAccessible(screen.container);
     });
 
-    test.each(['READY', 'COMPLETED'])('how many came late: %s', async (listStatus) => {
-      const { screen } = await withFill({ ...fromNow(-1), listStatus }, { late: 2 });
-      await expect.element(screen.getByText('2 late', { exact: true })).toBeVisible();
-      await expectAccessible(screen.container);
-    });
+    test.each(['READY', 'COMPLETED'])(
+      'says of a started shift how many came late: %s',
+      async (listStatus) => {
+        const { screen } = await withFill({ ...fromNow(-1), listStatus }, { late: 2 });
+        await expect.element(screen.getByText('2 late', { exact: true })).toBeVisible();
+        await expectAccessible(screen.container);
+      },
+    );
 
-    test('how many the system clocked out, beside those who are still clocked in', async () => {
+    test('says of a started shift how many the system clocked out, beside those who are still clocked in', async () => {
       const { screen } = await withFill(fromNow(-1), { clockedIn: 2, notClockedOut: 1 });
       await expect.element(screen.getByText('3 not clocked out', { exact: true })).toBeVisible();
     });
 
-    test('how many have not clocked out after its end', async () => {
+    test('says of a started shift how many have not clocked out after its end', async () => {
       const { screen } = await withFill(fromNow(-1), { noShows: 0, clockedIn: 2 });
       await expect.element(screen.getByText('2 not clocked out', { exact: true })).toBeVisible();
       await expect.element(screen.getByRole('article')).not.toMatchTextContent('no-show');
@@ -227,12 +230,12 @@ describe('the list of gigs', () => {
       ['PAYMENT_DUE', 2, 'Payment due'],
       ['PAYMENT_DUE', 0, 'Paying'],
       ['PAYMENT_ERROR', 0, 'Paying'],
-    ])('%s with %i pros to pay reads %s', async (listStatus, unpaid, text) => {
+    ])('a started shift that is %s with %i pros to pay reads %s', async (listStatus, unpaid, text) => {
       const { screen } = await withFill({ ...fromNow(-1), listStatus }, { unpaid });
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     });
 
-    test('nothing where all is well, or where the server does not count', async () => {
+    test('says nothing of a started shift where all is well, or where the server does not count', async () => {
       const { screen } = await withFill(fromNow(-1), {
         noShows: null,
         clockedIn: null,
@@ -397,7 +400,7 @@ describe('the list of gigs', () => {
     await expect.element(screen.getByRole('link', { name: 'Shifts' })).not.toBeInTheDocument();
   });
 
-  test('has no accessibility violations', async () => {
+  test('the list of gigs has no accessibility violations', async () => {
     const { screen } = await renderApp('/locations/1', locationWith([friday, nextDay]));
     await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
     await expectAccessible();

@@ -15,7 +15,7 @@ import {
 const defaults = readGigListSearch({});
 
 describe('the search params of the gig list', () => {
-  test('default to upcoming gigs that are not cancelled, soonest first', () => {
+  test('the search params of the gig list default to upcoming gigs that are not cancelled, soonest first', () => {
     expect(defaults).toEqual({
       period: 'upcoming',
       statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'],
@@ -31,7 +31,7 @@ describe('the search params of the gig list', () => {
     expect(isFiltered(defaults)).toBe(false);
   });
 
-  test('order past gigs latest first', () => {
+  test('the search params of the gig list order past gigs latest first', () => {
     expect(readGigListSearch({ period: 'past' }).order).toBe('STARTING_LATEST');
     expect(readGigListSearch({ period: 'past', ordering: 'start_time' }).order).toBe('STARTING_SOONEST');
   });
@@ -46,11 +46,11 @@ describe('the search params of the gig list', () => {
     ['an unknown choice of breaks', { breaks: 'coffee' }],
     ['what does not say that all locations are meant', { managed: 'yes' }],
     ['values that are no text', { statuses: ['ready'], search: 7, ordering: null }],
-  ])('ignore %s', (_what, search) => {
+  ])('the search params of the gig list ignore %s', (_what, search) => {
     expect(readGigListSearch(search)).toEqual(defaults);
   });
 
-  test('treat an empty choice as the default', () => {
+  test('the search params of the gig list treat an empty choice as the default', () => {
     expect(writeGigListSearch({ ...defaults, statuses: [] })).toEqual({});
   });
 
@@ -61,11 +61,11 @@ describe('the search params of the gig list', () => {
     { events: 'gigs' as const },
     { breaks: 'SKIPPED' as const },
     { search: 'cook' },
-  ])('detect the filter %j', (choice) => {
+  ])('the search params of the gig list detect the filter %j', (choice) => {
     expect(isFiltered({ ...defaults, ...choice })).toBe(true);
   });
 
-  test('round-trip', () => {
+  test('the search params of the gig list round-trip', () => {
     const choice = fc.record({
       period: fc.constantFrom(...periods),
       statuses: fc.shuffledSubarray([...gigListStatuses], { minLength: 1 }),

@@ -10,13 +10,13 @@ describe('the gig screen shows', () => {
     [{ text: 'Every week on Friday until March 3' }, 8, 'Every week on Friday until March 3, 8 shifts'],
     [{ text: 'Every day' }, 1, 'Every day'],
     [null, null, 'Repeats'],
-  ])('its recurrence rule: %j of %j shifts', async (recurrence, bundleSize, text) => {
+  ])('the gig screen shows its recurrence rule: %j of %j shifts', async (recurrence, bundleSize, text) => {
     const { screen } = await open({ isRecurring: true, recurrence, bundleSize });
 
     await expect.element(screen.getByRole('region', { name: 'Shift' }).getByText(text).last()).toBeVisible();
   });
 
-  test('its recurrence rule below its name, also for those who do not open the details', async () => {
+  test('the gig screen shows the recurrence rule below the name, also for those who do not open the details', async () => {
     const recurrence = { text: 'Every week on Friday' };
     const gig = makeGig(5, { isRecurring: true, recurrence, bundleSize: 8 });
     const { screen } = await renderApp('/locations/1/gigs/5?tab=cost', { gig });
@@ -24,7 +24,7 @@ describe('the gig screen shows', () => {
     await expect.element(screen.getByText(/ · Every week on Friday, 8 shifts$/)).toBeVisible();
   });
 
-  test('the network groups that see it first and when it opens to the whole network', async () => {
+  test('the gig screen shows the network groups that see it first and when it opens to the whole network', async () => {
     const { screen } = await open({
       networkGroupNames: ['Bar team', 'Banquet regulars'],
       opensToNetworkAt: '2099-01-12T15:00:00Z',
@@ -65,7 +65,7 @@ describe('the gig screen shows', () => {
     await expect.element(screen.getByText('Unfilled')).not.toBeInTheDocument();
   });
 
-  test('no empty posting details', async () => {
+  test('the gig screen shows no empty posting details', async () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
 

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21T05:00:00Z', 'America/Los_Angeles', '2026-11-20'],
   // Daylight saving time ends on this day.
   ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
-])('%s in %s is on %s', (start, zone, date) => {
+])('a gig at %s in %s is on %s', (start, zone, date) => {
   expect(startDate(start, zone)).toBe(date);
 });
 

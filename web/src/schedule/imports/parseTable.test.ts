@@ -14,7 +14,7 @@ test('a table from a spreadsheet has tabs between its cells', () => {
   });
 });
 
-test.each([',', ';'])('a file has "%s" between them', (mark) => {
+test.each([',', ';'])('a file has "%s" between its cells', (mark) => {
   expect(parseTable(`\uFEFFRole${mark}Day\r\nServer${mark}11/28\r\n\r\n`)).toMatchObject({
     fields: ['position', 'date'],
     rows: [['Server', '11/28']],
@@ -37,6 +37,6 @@ test.each([
     Array.from({ length: 201 }, () => 'a\tb').join('\n'),
     'You can import at most 200 rows at once. These are 201.',
   ],
-])('what cannot be imported is said', (text, problem) => {
+])('a table that cannot be imported says why', (text, problem) => {
   expect(parseTable(text)).toEqual({ problem });
 });

@@ -247,7 +247,7 @@ describe('posting a shift', () => {
 });
 
 describe('the form', () => {
-  test('changes in place with the type and keeps what was typed', async () => {
+  test('the form of a posting changes in place with the type and keeps what was typed', async () => {
     const { screen, router } = await renderApp(start, postingWorld());
     await choosePosition(screen);
     await unfold(screen, 'Where');
@@ -264,7 +264,7 @@ describe('the form', () => {
     await expect.element(screen.getByRole('combobox', { name: /^Position/ })).toHaveTextContent('Line Cook');
   });
 
-  test('begins as the settings of the location say', async () => {
+  test('the form of a posting begins as the settings of the location say', async () => {
     const settings = {
       backgroundChecksEnabled: false,
       immediateAutoSelectEnabled: true,

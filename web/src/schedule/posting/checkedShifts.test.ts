@@ -11,7 +11,7 @@ const shift = {
   places: 2,
 };
 
-test('what is judged is the position, the times and the wage; without a position nothing is', () => {
+test('a check judges the position, the times and the wage; without a position it judges nothing', () => {
   expect(
     checkedShifts([
       { ...shift, skillId: 'skill-1' },

@@ -55,6 +55,6 @@ test.each([
   { places: '0' },
   { places: '9999' },
   { unpaidBreakMinutes: 'x' },
-])('%o is left out until it is complete', (facts) => {
+])('a shift with %o is left out until it is complete', (facts) => {
   expect(costedShifts({ ...single, lines: [{ ...line, ...facts }] }, null)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const worldWithPro = () =>
 beforeEach(() => page.viewport(1440, 900));
 
 describe('a schedule', () => {
-  test('is posted as one gig for each position and day with places', async () => {
+  test('a schedule is posted as one gig for each position and day with places', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}schedule`, { ...postingWorld(), ...root });
     await choosePosition(screen, 'Line Cook');
@@ -43,7 +43,7 @@ describe('a schedule', () => {
     ]);
   });
 
-  test('says at which day the server sees something wrong', async () => {
+  test('a schedule says at which day the server sees something wrong', async () => {
     const message = 'Enter 1 to 200 places';
     const { screen } = await renderApp(`${start}schedule`, {
       ...postingWorld(),
@@ -57,7 +57,7 @@ describe('a schedule', () => {
     await expect.element(saturday).toHaveFocus();
   });
 
-  test('loses a day, and what was planned on it is not posted', async () => {
+  test('a schedule loses a day, and what was planned on it is not posted', async () => {
     const { screen, gateway } = await renderApp(`${start}schedule`, postingWorld());
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('button', { name: 'Remove Thu, Jan 15' }).click();
@@ -68,7 +68,7 @@ describe('a schedule', () => {
 });
 
 describe('an event', () => {
-  test('is made with its leads once its gigs are known to be good', async () => {
+  test('an event is made with its leads once its gigs are known to be good', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
@@ -129,7 +129,7 @@ describe('an event', () => {
   test.each([
     ['ab', 'Event name must be at least 3 characters'],
     ['x'.repeat(26), 'Event name must be 25 characters or less'],
-  ])('cannot be called %s', async (name, message) => {
+  ])('an event cannot be called %s', async (name, message) => {
     const { screen } = await renderApp(`${start}event`, postingWorld());
     await screen.getByRole('textbox', { name: /^Event name/ }).fill(name);
     await screen.getByRole('button', { name: 'Create Event' }).click();
@@ -152,7 +152,7 @@ describe('an event', () => {
 });
 
 describe('an assignment', () => {
-  test('posts the shift only to the chosen pros and assigns it to them', async () => {
+  test('an assignment posts the shift only to the chosen pros and assigns it to them', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
@@ -166,7 +166,7 @@ describe('an assignment', () => {
     ]);
   });
 
-  test('moves to the marketplace if no one takes it, unless the pros are just confirmed', async () => {
+  test('an assignment moves to the marketplace if no one takes it, unless the pros are just confirmed', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
@@ -201,7 +201,7 @@ describe('an assignment', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/shift-messages');
   });
 
-  test('requires a pro, who can be preselected by the URL', async () => {
+  test('an assignment requires a pro, who can be preselected by the URL', async () => {
     const { screen } = await renderApp(`${start}assign`, worldWithPro());
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('button', { name: 'Assign Shift' }).click();

@@ -17,7 +17,7 @@ test.each([
   [{ ...posted, gigs: [gig(1), gig(2)] }, '2 shifts posted'],
   [{ ...posted, gigs: [gig(1, 'UNAPPROVED')] }, 'Shift saved'],
   [{ ...posted, assignment: { assigned: 1, refusals: [] } }, 'Shift assigned'],
-])('%o: %s', (outcome, title) => {
+])('the message for %o: %s', (outcome, title) => {
   expect(postedMessage(outcome)).toMatchObject({ tone: 'success', title });
 });
 

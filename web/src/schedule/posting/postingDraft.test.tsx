@@ -9,20 +9,20 @@ const days = (count: number) => now.add({ hours: count * 24 });
 const typed = { ...shape, contactName: 'Dana' };
 
 describe('a draft', () => {
-  test('comes back as it was typed, to the same person at the same location', () => {
+  test('a draft comes back as it was typed, to the same person at the same location', () => {
     saveDraft(1, 7, typed, now);
     expect(readDraft(1, 7, shape, days(13))).toEqual({ savedAt: now, values: typed });
     expect(readDraft(2, 7, shape, now)).toBeNull();
     expect(readDraft(1, 8, shape, now)).toBeNull();
   });
 
-  test('is gone once it was posted', () => {
+  test('a draft is gone once it was posted', () => {
     saveDraft(1, 7, typed, now);
     removeDraft(1, 7);
     expect(readDraft(1, 7, shape, now)).toBeNull();
   });
 
-  test('is dropped after two weeks', () => {
+  test('a draft is dropped after two weeks', () => {
     saveDraft(1, 7, typed, now);
     expect(readDraft(1, 7, shape, days(14))).toBeNull();
     expect(localStorage).toHaveLength(0);

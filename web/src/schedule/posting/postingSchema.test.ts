@@ -55,11 +55,11 @@ describe('a line', () => {
       'The break must be shorter than the shift',
     ],
     [{ description: 'x'.repeat(5001) }, 'lines.0.description', 'At most 5000 characters'],
-  ])('%o is refused at %s', (facts, path, message) => {
+  ])('a line with %o is refused at %s', (facts, path, message) => {
     expect(errorsOf({ ...single, lines: [{ ...line, ...facts }] })).toEqual({ [path]: message });
   });
 
-  test('a second one is not looked at where one is posted', () => {
+  test('a second line is not looked at where one is posted', () => {
     expect(errorsOf({ ...single, lines: [line, emptyLine('line-2')] })).toEqual({});
   });
 });
@@ -85,18 +85,18 @@ test('a series ends after its first date', () => {
 });
 
 describe('a plan', () => {
-  test('can be posted as soon as it has a place', () => {
+  test('a plan can be posted as soon as it has a place', () => {
     expect(errorsOf(schedule)).toEqual({});
   });
 
-  test('requires a day and at least one place', () => {
+  test('a plan requires a day and at least one place', () => {
     expect(errorsOf({ ...schedule, days: [] })).toEqual({ days: 'Add at least one day' });
     expect(errorsOf({ ...schedule, lines: [line] })).toEqual({
       'lines.0.placesByDay': 'Enter how many pros you need on at least one day',
     });
   });
 
-  test('has 104 shifts at most', () => {
+  test('a plan has 104 shifts at most', () => {
     const days = Array.from({ length: 105 }, (_, index) =>
       Temporal.PlainDate.from('2026-06-05').add({ days: index }).toString(),
     );
@@ -114,7 +114,7 @@ describe('an event', () => {
     ['', 'This field is required'],
     ['ab', 'Event name must be at least 3 characters'],
     ['x'.repeat(26), 'Event name must be 25 characters or less'],
-  ])('cannot be called %j', (eventName, message) => {
+  ])('an event cannot be called %j', (eventName, message) => {
     expect(errorsOf({ ...event, eventName })).toEqual({ eventName: message });
   });
 
@@ -122,7 +122,7 @@ describe('an event', () => {
     expect(errorsOf({ ...event, eventName: '', eventId: '7' })).toEqual({});
   });
 
-  test('is led by people with a role and a name', () => {
+  test('an event is led by people with a role and a name', () => {
     const lead = { key: 'lead-1', role: null, name: '', phone: '12' };
     expect(errorsOf({ ...event, leads: [lead] })).toEqual({
       'leads.0.role': 'This field is required',
@@ -138,6 +138,6 @@ test.each<[Partial<PostingValues>, string, string]>([
   [{ contactPhone: '555-0190' }, 'contactPhone', 'Invalid phone number'],
   [{ boostBonus: '0.50' }, 'boostBonus', 'Enter a bonus from $1 to $1,000, or nothing'],
   [{ boostBonus: '1000.01' }, 'boostBonus', 'Enter a bonus from $1 to $1,000, or nothing'],
-])('%o is refused at %s', (facts, path, message) => {
+])('a posting with %o is refused at %s', (facts, path, message) => {
   expect(errorsOf({ ...single, ...facts })).toEqual({ [path]: message });
 });

@@ -47,6 +47,6 @@ test.each([
   { event_id: '-1' },
   { copy_of: '1e3' },
   { event_name: ' ' },
-])('%o is dropped', (search) => {
+])('the search params %o are dropped', (search) => {
   expect(writePostingSearch(readPostingSearch(search))).toEqual({});
 });

@@ -19,7 +19,7 @@ test.each([
     { areCertificationsRequired: true, isBackgroundCheckRequired: true, employmentType: 'W2' },
     'Marketplace · you select · certifications required · background check · on payroll',
   ],
-] as const)('who gets the work: %j', (values, text) => {
+] as const)('the summary of who gets the work: %j', (values, text) => {
   expect(
     peopleSummary({ ...empty, isAutoSelectEnabled: false, areCertificationsRequired: false, ...values }),
   ).toBe(text);
@@ -30,7 +30,7 @@ test.each([
   [{ addressId: 'cellar', contactName: ' Dana ' }, '2 Cellar Lane · Dana'],
   [{ addressId: 'gone' }, 'Choose an address · no contact'],
   [{ onsiteManagerId: 'noor' }, '1 Bar Street · no contact · Noor Haddad onsite'],
-])('where the work is: %j', (values, text) => {
+])('the summary of where the work is: %j', (values, text) => {
   expect(placeSummary({ ...empty, ...values }, place)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [[], 'None'],
   [['a'], '1 requirement'],
   [['a', 'b'], '2 requirements'],
-])('what pros need: %j', (requirementIds, text) => {
+])('the summary of what pros need: %j', (requirementIds, text) => {
   expect(requirementsSummary({ ...empty, requirementIds })).toBe(text);
 });
 
@@ -50,6 +50,6 @@ test.each([
   [{}, 'None'],
   [{ privateNotes: 'Side door.' }, 'Notes'],
   [{ specialInstructions: 'Park behind.', attachmentIds: ['a', 'b'] }, 'Notes · 2 files'],
-])('what else there is: %j', (values, text) => {
+])('the summary of what else there is: %j', (values, text) => {
   expect(notesSummary({ ...empty, ...values })).toBe(text);
 });

@@ -31,7 +31,7 @@ async function postRefused(facts: Root = {}) {
 }
 
 describe('a posting without accepted terms', () => {
-  test('offers to read and accept them, and is then posted as it was typed', async () => {
+  test('a posting without accepted terms offers to read and accept them, and is then posted as it was typed', async () => {
     const { screen, router, inputs, dialog, gateway } = await postRefused();
     await expect.element(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
     await expectAccessible();
@@ -46,7 +46,7 @@ describe('a posting without accepted terms', () => {
     expect(inputs[1]?.input).toMatchObject({ lines: [{ skillId: 'skill-1', wageCents: 2375 }] });
   });
 
-  test('stays as it was typed if they are not accepted, with the focus on the button that posts', async () => {
+  test('a posting stays as it was typed if the terms are not accepted, with the focus on the button that posts', async () => {
     const { screen, inputs, post, dialog } = await postRefused();
     await expect.element(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 
@@ -62,7 +62,7 @@ describe('a posting without accepted terms', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  test('says why where the terms cannot be loaded', async () => {
+  test('a posting without accepted terms says why where the terms cannot be loaded', async () => {
     const { screen, dialog } = await postRefused({
       viewer: { ...termsWorld().root.viewer, termsAcceptance: null },
     });

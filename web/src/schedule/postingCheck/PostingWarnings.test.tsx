@@ -35,7 +35,7 @@ function open(postingCheck: () => unknown) {
 }
 
 describe('what is worth knowing before posting', () => {
-  test('is asked for once people pause, with every shift', async () => {
+  test('the check of a posting is asked for once people pause, with every shift', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { gateway, show } = open(() => ({ warnings: [wage] }));
     const screen = await render(show([]));
@@ -54,7 +54,7 @@ describe('what is worth knowing before posting', () => {
     await expectAccessible();
   });
 
-  test('leads to the gig that is there already', async () => {
+  test('the check of a posting leads to the gig that is there already', async () => {
     const same = { code: 'SAME_GIG_EXISTS', message: 'Posted already.', shift: 0, gig: makeGig(5) };
     const { show } = open(() => ({ warnings: [same] }));
     const screen = await render(show([shift]));
@@ -63,7 +63,7 @@ describe('what is worth knowing before posting', () => {
       .toHaveAttribute('href', '/locations/1/gigs/5');
   });
 
-  test('says that nothing speaks against it', async () => {
+  test('the check of a posting says that nothing speaks against it', async () => {
     const { show } = open(() => ({ warnings: [] }));
     const screen = await render(show([shift]));
     await expect
@@ -71,7 +71,7 @@ describe('what is worth knowing before posting', () => {
       .toBeInTheDocument();
   });
 
-  test('stays out of the way when it cannot be found out', async () => {
+  test('the check of a posting stays out of the way when it cannot be found out', async () => {
     const { show } = open(() => {
       throw fault('UPSTREAM_TIMEOUT');
     });

@@ -48,7 +48,7 @@ test('nothing repeats by default', async () => {
 });
 
 describe('weekly', () => {
-  test('defaults to the weekday of the shift for eight weeks', async () => {
+  test('a weekly rule defaults to the weekday of the shift for eight weeks', async () => {
     const { screen, choose, onChange } = await renderField();
     await choose('Repeats', 'Weekly');
 
@@ -56,7 +56,7 @@ describe('weekly', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...byDefault, repeat: 'repeat', until: '2026-04-22' });
   });
 
-  test('supports several days and longer intervals, and describes the rule in words', async () => {
+  test('a weekly rule supports several days and longer intervals, and describes itself in words', async () => {
     const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
     await screen.getByRole('checkbox', { name: 'Monday' }).click();
     await screen.getByRole('button', { name: 'More: Repeat every (weeks)' }).click();

@@ -5,6 +5,6 @@ test.each([
   [1, 1, '1 date'],
   [12, 12, '12 dates'],
   [12, 11, '11 of 12 dates, 1 excluded'],
-])('%i dates with %i included: %s', (all, left, text) => {
+])('the summary of %i dates with %i included: %s', (all, left, text) => {
   expect(datesSummary(all, left)).toBe(text);
 });

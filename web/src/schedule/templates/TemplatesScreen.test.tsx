@@ -29,7 +29,7 @@ describe('the templates screen', () => {
     await expectAccessible();
   });
 
-  test('is read-only with a reason without permission', async () => {
+  test('the templates are read-only with a reason without permission', async () => {
     const { screen } = await openTemplates({
       viewerCanPostGigs: false,
       viewerCannotPostGigsReason: 'Only team members of this location can post shifts.',

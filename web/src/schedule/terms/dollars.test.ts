@@ -7,7 +7,7 @@ test.each([
   [' $ 14.99 ', 1499],
   ['0', 0],
   ['75.01', 7501],
-])('%j is %d cents', (text, cents) => {
+])('the typed amount %j is %d cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
 });
 

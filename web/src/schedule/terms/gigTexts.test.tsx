@@ -20,7 +20,7 @@ const fieldNames = (root: ParentNode = document) =>
   );
 
 describe('every text of a gig', () => {
-  test('has a field in the posting form', async () => {
+  test('every text of a gig has a field in the posting form', async () => {
     const { screen } = await renderApp('/locations/1/gigs-add', postingWorld());
     await expect.element(screen.getByRole('button', { name: 'Post Shift' }).first()).toBeVisible();
     await expect
@@ -28,7 +28,7 @@ describe('every text of a gig', () => {
       .toEqual(expect.arrayContaining([...textsIn('line'), ...textsIn('posting')]));
   });
 
-  test('has a field in the template dialog', async () => {
+  test('every text of a gig has a field in the template dialog', async () => {
     const { screen } = await renderApp('/locations/1/templates', { location: makeLocationWithMaterials() });
     await screen.getByRole('button', { name: 'New template' }).click();
     const dialog = screen.getByRole('dialog', { name: 'New shift template' });
@@ -38,7 +38,7 @@ describe('every text of a gig', () => {
       .toEqual(expect.arrayContaining(textsIn('template')));
   });
 
-  test.each(textsIn('editing'))('%s has a field with its limit in the edit form', async (name) => {
+  test.each(textsIn('editing'))('the text %s has a field with its limit in the edit form', async (name) => {
     const { location } = postingWorld();
     const { screen, gateway } = await renderApp('/locations/1/gigs/5/edit', {
       gig: makeGig(5, { location }),
@@ -60,7 +60,7 @@ describe('every text of a gig', () => {
     expect(gateway.names()).not.toContain('updateGigMutation');
   });
 
-  test('is shown on the page of the gig', async () => {
+  test('every text of a gig is shown on the page of the gig', async () => {
     const texts = [...textsIn('line'), ...textsIn('posting')];
     const facts = Object.fromEntries(texts.map((name) => [name, `The ${name}`]));
     const { screen } = await renderApp('/locations/1/gigs/5?tab=details', { gig: makeGig(5, facts) });

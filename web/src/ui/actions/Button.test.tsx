@@ -74,7 +74,7 @@ describe('Button', () => {
     expect(heights[0]).toBeGreaterThanOrEqual(24);
   });
 
-  test('with fullWidth it fills its container', async () => {
+  test('a button with fullWidth fills its container', async () => {
     const screen = await render(
       <div style={{ width: '320px' }}>
         <Button fullWidth>Continue</Button>
@@ -83,7 +83,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').element().getBoundingClientRect().width).toBe(320);
   });
 
-  test('with iconOnly it is a square with a name', async () => {
+  test('a button with iconOnly is a square with a name', async () => {
     const screen = await render(<Button iconOnly aria-label="Favorite" icon={<Heart />} />);
     const { width, height } = screen
       .getByRole('button', { name: 'Favorite' })
@@ -92,7 +92,7 @@ describe('Button', () => {
     expect(width).toBe(height);
   });
 
-  test('while it loads it is disabled and busy, and keeps name, width and focus', async () => {
+  test('a button that loads is disabled and busy, and keeps name, width and focus', async () => {
     const onPress = vi.fn<() => void>();
     function Saving() {
       const [isLoading, setIsLoading] = useState(false);
@@ -120,12 +120,12 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  test('while it loads it says so to screen readers', async () => {
+  test('a button that loads says so to screen readers', async () => {
     const screen = await render(<Button isLoading>Save</Button>);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Working on it');
   });
 
-  test('does not submit a form unless it is its submit button', async () => {
+  test('a button does not submit a form unless it is its submit button', async () => {
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     const screen = await render(
       <form ref={(form) => form?.addEventListener('submit', onSubmit)}>

@@ -25,7 +25,7 @@ async function renderMenu(more: readonly MenuEntry[] = []) {
   return { screen, onEdit, navigate, trigger: screen.getByRole('button', { name: 'Shift' }) };
 }
 
-test('does what is chosen, closes and gives the focus back', async () => {
+test('a menu does what is chosen, closes and gives the focus back', async () => {
   const { screen, trigger, onEdit } = await renderMenu();
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   await trigger.click();
@@ -89,7 +89,7 @@ test('ticks what is chosen among the choices of its group, and leaves actions ac
   await expectAccessible();
 });
 
-test('has no accessibility violation, closed and open', async () => {
+test('a menu has no accessibility violation, closed and open', async () => {
   const { screen, trigger } = await renderMenu([
     {
       id: 'cancel',

@@ -21,7 +21,7 @@ test('switches one on or off and keeps the order of the options, by keyboard, to
   await expect.element(screen.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
 });
 
-test('has no axe violation, with an error neither', async () => {
+test('a toggle group has no axe violation, nor has one with an error', async () => {
   await render(
     <ToggleGroup
       label="On"

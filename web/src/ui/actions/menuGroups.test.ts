@@ -12,7 +12,7 @@ test('only the group of the selected entry is a choice', () => {
   ]);
 });
 
-test('without a selected entry there is no choice', () => {
+test('a menu without a selected entry has no choice', () => {
   expect(menuGroups([light, dark], undefined)).toEqual([{ entries: [light, dark], isChoice: false }]);
 });
 

@@ -66,13 +66,13 @@ test('the row after a deleted one gets the focus, or the link in it, and after t
   await expect.element(screen.getByRole('link', { name: 'Kitchen' })).toHaveFocus();
 });
 
-test('after the last row, the row before it gets the focus', async () => {
+test('the row before the last one gets the focus when that is removed', async () => {
   const { screen, press } = await renderGroups();
   await press('Delete Kitchen');
   await expect.element(screen.getByRole('listitem', { name: 'Door' })).toHaveFocus();
 });
 
-test('after the only row, the heading around it gets the focus', async () => {
+test('the heading around the only row gets the focus when that is removed', async () => {
   const { screen, press } = await renderGroups();
   await press('Delete Kitchen');
   await press('Delete Door');

@@ -28,7 +28,7 @@ test('shows messages that came before and after it, and reads them out', async (
   await expect.element(screen.getByText('Welcome back')).not.toBeInTheDocument();
 });
 
-test('its action is done once and closes it', async () => {
+test('the action of a toast is done once and closes it', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await render(<ToastRegion />);
   toast({ title: 'Maria Lopez is blocked', action: { label: 'Undo', onAction } });
@@ -37,7 +37,7 @@ test('its action is done once and closes it', async () => {
   await expect.element(screen.getByText('Maria Lopez is blocked')).not.toBeInTheDocument();
 });
 
-test('what is still there goes with the page', async () => {
+test('toasts that are still there go with the page', async () => {
   const screen = await render(<ToastRegion />);
   toast({ title: 'The link is copied', action: { label: 'Undo', onAction: () => {} } });
   await expect.element(screen.getByText('The link is copied')).toBeInTheDocument();

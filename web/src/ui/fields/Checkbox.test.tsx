@@ -88,7 +88,7 @@ test('a switch is on or off', async () => {
   expect(onChange.mock.calls).toEqual([[false]]);
 });
 
-test('none has an accessibility violation in any of its states', async () => {
+test('no checkbox, radio button or switch has an accessibility violation in any of its states', async () => {
   const screen = await render(
     <>
       <Checkbox isSelected onChange={ignore} description="On this device">

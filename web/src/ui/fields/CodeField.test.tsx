@@ -22,7 +22,7 @@ test('asks the system for the one-time code and for digit keys', async () => {
   await expect.element(input).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('is complete with the sixth digit, once', async () => {
+test('a code is complete with the sixth digit, once', async () => {
   const onCompleted = vi.fn<(code: string) => void>();
   const { input } = await renderCode(onCompleted);
   await input.click();
@@ -49,7 +49,7 @@ test('a digit can be taken back and typed again', async () => {
   expect(onCompleted).toHaveBeenLastCalledWith('123459');
 });
 
-test('has no accessibility violation, with an error and without', async () => {
+test('the code field has no accessibility violation, with an error and without', async () => {
   const screen = await render(
     <>
       <CodeField label="Code" value="12" onChange={ignore} />

@@ -48,7 +48,7 @@ test('hands on a file that is dropped, and keeps the page', async () => {
   expect(onChosen.mock.calls.map(([{ name }]) => name)).toEqual(['front.png']);
 });
 
-test('out of use it takes nothing', async () => {
+test('a file field that is out of use takes nothing', async () => {
   const { screen, input, onChosen } = await field(true);
 
   drag('drop', screen.getByText('Choose an image').element());
@@ -57,7 +57,7 @@ test('out of use it takes nothing', async () => {
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-test('is reached by keyboard, named and described', async () => {
+test('a file field is reached by keyboard, named and described', async () => {
   const { screen, input } = await field();
 
   await userEvent.keyboard('{Tab}');

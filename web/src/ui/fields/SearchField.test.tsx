@@ -57,7 +57,7 @@ test('a value from elsewhere replaces the text', async () => {
   await expect.element(input).toHaveValue('');
 });
 
-test('the echo of its own value leaves alone what was typed in the meantime', async () => {
+test('the echo of the value of a search field leaves alone what was typed in the meantime', async () => {
   const { input, screen } = await renderSearch();
   await typeOver(input, 'co');
   await passTime(300);
@@ -66,7 +66,7 @@ test('the echo of its own value leaves alone what was typed in the meantime', as
   await expect.element(input).toHaveValue('cook');
 });
 
-test('has no accessibility violation', async () => {
+test('a search field has no accessibility violation', async () => {
   const { screen } = await renderSearch('cook');
   vi.useRealTimers();
   await expectAccessible(screen.container);

@@ -73,7 +73,7 @@ test('choosing what is chosen already closes the list', async () => {
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('has no accessibility violation, closed, open and bad', async () => {
+test('a select has no accessibility violation, closed, open and bad', async () => {
   const { screen, trigger } = await renderSelect(ignore);
   await render(
     <Select label="Reason" options={options} value={null} errorMessage="Choose one" onChange={ignore} />,

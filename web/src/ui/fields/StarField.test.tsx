@@ -19,7 +19,7 @@ function Example({ onChosen }: { onChosen?: (stars: number) => void }) {
   );
 }
 
-test('is a radio group of one to five stars', async () => {
+test('a star field is a radio group of one to five stars', async () => {
   const screen = await render(<Example />);
   const group = screen.getByRole('radiogroup', { name: 'Overall' });
 
@@ -29,7 +29,7 @@ test('is a radio group of one to five stars', async () => {
   await expectAccessible();
 });
 
-test('is one tab stop, and arrow keys choose', async () => {
+test('a star field is one tab stop, and arrow keys choose', async () => {
   const chosen: number[] = [];
   const screen = await render(<Example onChosen={(stars) => chosen.push(stars)} />);
   await userEvent.tab();

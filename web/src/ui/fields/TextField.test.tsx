@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 
 const ignore = () => undefined;
 
-test('its label, description and error belong to it', async () => {
+test('a text field has its label, description and error', async () => {
   const screen = await render(
     <TextField label="Wage" description="Per hour" errorMessage="Too low" value="7" onChange={ignore} />,
   );
@@ -25,7 +25,7 @@ test('hands on what is typed', async () => {
   expect(onChange).toHaveBeenLastCalledWith('Maria');
 });
 
-test('a hidden label still names it', async () => {
+test('a hidden label still names its text field', async () => {
   const screen = await render(<TextField label="Name" isLabelHidden value="" onChange={ignore} />);
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ test('a text of limited length says how much is left', async () => {
     .toHaveAccessibleDescription('9,988 characters left');
 });
 
-test('has no accessibility violation in any of its states', async () => {
+test('a text field has no accessibility violation in any of its states', async () => {
   const screen = await render(
     <>
       <TextField label="Plain" value="" placeholder="Placeholder" onChange={ignore} />

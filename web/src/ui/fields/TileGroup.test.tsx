@@ -20,7 +20,7 @@ function Kinds() {
   );
 }
 
-test.each([360, 1024])('is a group of radio buttons, %d px wide', async (width) => {
+test.each([360, 1024])('a tile group is a group of radio buttons, %d px wide', async (width) => {
   await page.viewport(width, 600);
   const screen = await render(<Kinds />);
 

@@ -67,7 +67,7 @@ async function openDialog(onSubmit: Send, guardsChanges = true) {
 const succeed: Send = () => Promise.resolve();
 
 describe('submit', () => {
-  test('closes the dialog after a success and returns the focus', async () => {
+  test('a submit closes the dialog after a success and returns the focus', async () => {
     const { dialog, name, submit, trigger, onSuccess } = await openDialog(succeed);
     await expectAccessible(dialog.element());
     await name.fill('Bar');
@@ -77,7 +77,7 @@ describe('submit', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('focuses an invalid field and sends nothing', async () => {
+  test('a submit focuses an invalid field and sends nothing', async () => {
     const onSubmit = vi.fn<Send>(succeed);
     const { screen, name, submit } = await openDialog(onSubmit);
     await submit.click();
@@ -86,7 +86,7 @@ describe('submit', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('shows a server error at its field and stays open', async () => {
+  test('a submit shows a server error at its field and stays open', async () => {
     const { name, submit, onSuccess } = await openDialog(() =>
       Promise.resolve([{ path: ['input', 'name'], message: 'This name is taken' }]),
     );
@@ -97,7 +97,7 @@ describe('submit', () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
-  test('shows a server error without a field in an alert', async () => {
+  test('a submit shows a server error without a field in an alert', async () => {
     const { dialog, name, submit, onSuccess } = await openDialog(() =>
       Promise.resolve([{ path: null, message: 'The location is closed' }]),
     );
@@ -110,7 +110,7 @@ describe('submit', () => {
   test.each([
     [new UserFacingError('You are offline.'), 'You are offline.'],
     [new TypeError('x is undefined'), 'Something went wrong. Please try again.'],
-  ])('shows why the request failed and can be repeated (%s)', async (error, message) => {
+  ])('a submit shows why the request failed and can be repeated (%s)', async (error, message) => {
     const onSubmit = vi.fn<Send>(succeed).mockRejectedValueOnce(error);
     const { dialog, name, submit } = await openDialog(onSubmit);
     await name.fill('Bar');
@@ -120,7 +120,7 @@ describe('submit', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('sends once while a submit is pending', async () => {
+  test('a submit sends once while another is pending', async () => {
     const response = Promise.withResolvers<void>();
     const onSubmit = vi.fn<Send>(() => response.promise);
     const { dialog, name, submit } = await openDialog(onSubmit);
@@ -136,7 +136,7 @@ describe('submit', () => {
 });
 
 describe('while a submit is pending', () => {
-  test('nothing closes the dialog, and why it failed shows', async () => {
+  test('a pending submit lets nothing close the dialog, and shows why it failed', async () => {
     const response = Promise.withResolvers<void>();
     const { screen, dialog, question, name, submit, cancel } = await openDialog(() => response.promise);
     await name.fill('Bar');
@@ -156,13 +156,13 @@ describe('while a submit is pending', () => {
 });
 
 describe('close', () => {
-  test('needs no confirmation without changes', async () => {
+  test('closing a form needs no confirmation without changes', async () => {
     const { dialog, cancel } = await openDialog(succeed);
     await cancel.click();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks before it discards changes', async () => {
+  test('closing a form asks before it discards changes', async () => {
     const { screen, dialog, question, name } = await openDialog(succeed);
     await name.fill('Bar');
     await userEvent.keyboard('{Escape}');
@@ -176,14 +176,14 @@ describe('close', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('discards changes without a question where the dialog does not guard them', async () => {
+  test('closing a form discards changes without a question where the dialog does not guard them', async () => {
     const { dialog, name, cancel } = await openDialog(succeed, false);
     await name.fill('Bar');
     await cancel.click();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks before a navigation discards changes', async () => {
+  test('closing a form asks before a navigation discards changes', async () => {
     const proceed = vi.fn<() => void>();
     const blocked = { proceed, cancel: () => undefined };
     // A router whose next navigation is blocked as soon as something blocks it.

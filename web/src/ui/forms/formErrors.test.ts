@@ -25,7 +25,7 @@ describe('serverFormErrors', () => {
     ['a path of segments', ['email']],
     ['a path that begins with the input', ['input', 'email']],
     ['a path in one string', 'input.email'],
-  ])('puts %s at its field', (_, path) => {
+  ])('a server error at %s is put at its field', (_, path) => {
     expect(serverFormErrors([{ path, message: 'Taken' }], ['email'])).toEqual({ email: 'Taken' });
   });
 
@@ -34,7 +34,7 @@ describe('serverFormErrors', () => {
     ['with a path of null', null],
     ['of the whole input', ['input']],
     ['of a field that the form does not have', ['input', 'clientMutationId']],
-  ])('makes an error %s the form’s own', (_, path) => {
+  ])('a server error %s becomes the form’s own', (_, path) => {
     expect(serverFormErrors([{ path: path ?? null, message: 'Try later' }], ['email'])).toEqual({
       '': 'Try later',
     });
@@ -54,7 +54,7 @@ describe('errorOf', () => {
     expect(errorOf({ 'contact.phone': 'Phone is required' }, 'contact')).toBe('Phone is required');
   });
 
-  test('does not take a field whose name begins alike for a part', () => {
+  test('the error of a field whose name begins alike is not taken for that of a part', () => {
     expect(errorOf({ contactName: 'Name is required' }, 'contact')).toBeUndefined();
   });
 });

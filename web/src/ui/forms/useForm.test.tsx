@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('before the first submit', () => {
-  test('nothing is an error, however wrong the values are', async () => {
+  test('nothing is an error before the first submit, however wrong the values are', async () => {
     const { email, shows } = await renderProfile();
     await typeOver(email, 'no address');
     await passTime(2_000);
@@ -67,7 +67,7 @@ describe('before the first submit', () => {
 });
 
 describe('on submit', () => {
-  test('all errors show at once, the first bad field has the focus and nothing is sent', async () => {
+  test('a submit shows all errors at once, focuses the first bad field and sends nothing', async () => {
     const { name, email, save, shows, onSubmit } = await renderProfile();
     await pressEnter(save);
     expect(shows('Name is required')).toBe(true);
@@ -103,7 +103,7 @@ describe('on submit', () => {
 });
 
 describe('after the first submit', () => {
-  test('an error appears 500 ms after the change that caused it', async () => {
+  test('an error appears 500 ms after the change that caused it, once the form was submitted', async () => {
     const { name, save, shows } = await renderProfile();
     await typeOver(name, 'Maria');
     await pressEnter(save);
@@ -191,7 +191,7 @@ async function send(answer: readonly ServerError[]) {
 }
 
 describe('server errors', () => {
-  test('are shown at their field, which is focused, until it changes', async () => {
+  test('server errors are shown at their field, which is focused, until it changes', async () => {
     const { name, email, screen, shows } = await send([{ path: ['input', 'email'], message: 'In use' }]);
     await expect.element(screen.getByText('In use')).toBeInTheDocument();
     await expect.element(email).toHaveFocus();
@@ -201,7 +201,7 @@ describe('server errors', () => {
     expect(shows('In use')).toBe(false);
   });
 
-  test('that belong to no field are shown above the form and announced', async () => {
+  test('server errors that belong to no field are shown above the form and announced', async () => {
     const { screen, save } = await send([{ path: null, message: 'Try again later' }]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again later');
     vi.useRealTimers();
@@ -214,7 +214,7 @@ describe('server errors', () => {
 });
 
 describe('isDirty', () => {
-  test('says whether a value differs from the beginning', async () => {
+  test('isDirty says whether a value differs from the beginning', async () => {
     const { name, screen } = await renderProfile();
     await typeOver(name, 'Maria');
     await expect.element(screen.getByText('changed', { exact: true })).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('isDirty', () => {
     await expect.element(screen.getByText('unchanged')).toBeInTheDocument();
   });
 
-  test('is over after a reset, as are values and errors', async () => {
+  test('isDirty is over after a reset, as are values and errors', async () => {
     const { name, screen, save, shows } = await renderProfile();
     await typeOver(name, 'Maria Magdalena');
     await pressEnter(save);

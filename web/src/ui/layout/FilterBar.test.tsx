@@ -98,7 +98,7 @@ test.each([
   [types, ['gig', 'event'], 'Type: all'],
   [types, ['gig'], 'Type: Shift'],
   [types.slice(0, 1), ['gig'], 'Type: Shift'],
-])('of %j, %j are said as "%s"', async (options, selected, name) => {
+])('a filter with the options %j, of which %j are selected, reads "%s"', async (options, selected, name) => {
   const filter: Filter = { id: 'type', label: 'Type', options, selected };
   const screen = await render(<FilterBar filters={[filter]} onChanged={ignore} onCleared={ignore} />);
   await expect.element(screen.getByRole('button', { name })).toBeVisible();

@@ -75,7 +75,7 @@ describe('selection', () => {
       .toBePartiallyChecked();
   });
 
-  test('with the shift key all rows between are selected', async () => {
+  test('pressing a box with the shift key selects all rows between', async () => {
     const onSelected = vi.fn<(names: string[]) => void>();
     const screen = await render(<Applicants onSelected={onSelected} />);
     await screen.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
@@ -137,7 +137,7 @@ describe.each([
   ['a desk', 1024],
   ['a phone', 360],
 ])('on %s', (_, width) => {
-  test('it is a table to assistive technology, fits and has no accessibility violation', async () => {
+  test('a table is one to assistive technology, fits and has no accessibility violation', async () => {
     await page.viewport(width, 740);
     const screen = await render(<Applicants />);
     await expect.element(screen.getByRole('table', { name: 'Applicants' })).toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('a link', () => {
   test.each([
     { title: 'a text link', link: <TextLink href="/gigs/7?tab=all#top">Go</TextLink> },
     { title: 'a link button', link: <LinkButton href="/gigs/7?tab=all#top">Go</LinkButton> },
-  ])('as $title goes to its whole path on the client', async ({ link }) => {
+  ])('a link as $title goes to its whole path on the client', async ({ link }) => {
     const screen = await render(<NavigationProvider navigate={navigate}>{link}</NavigationProvider>);
     await screen.getByRole('link').click();
     expect(navigate.mock.calls).toEqual([['/gigs/7?tab=all#top']]);
@@ -35,7 +35,7 @@ describe('a link', () => {
     { title: 'another origin', click: {}, props: { href: 'https://example.com/' } },
     { title: 'a download', click: {}, props: { download: 'shifts.csv' } },
     { title: 'a new tab', click: {}, props: { isExternal: true } },
-  ])('leaves $title to the browser', async ({ click, props }) => {
+  ])('a link leaves $title to the browser', async ({ click, props }) => {
     const screen = await render(
       <NavigationProvider navigate={navigate}>
         <TextLink href="/gigs" {...props}>
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(leftToBrowser).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves alone a click that its owner handled', async () => {
+  test('a link leaves alone a click that its owner handled', async () => {
     const screen = await render(
       <NavigationProvider navigate={navigate}>
         <LinkButton href="/gigs" onClick={(event) => event.preventDefault()}>
@@ -61,13 +61,13 @@ describe('a link', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('is a plain link outside a NavigationProvider', async () => {
+  test('a link outside a NavigationProvider is a plain one', async () => {
     const screen = await render(<TextLink href="/gigs">Go</TextLink>);
     await screen.getByRole('link').click();
     expect(leftToBrowser).toHaveBeenCalledTimes(1);
   });
 
-  test('to the outside opens a new tab without a way back, and says so', async () => {
+  test('a link to the outside opens a new tab without a way back, and says so', async () => {
     const screen = await render(
       <TextLink href="https://example.com/" isExternal>
         Terms

@@ -45,7 +45,7 @@ describe.each([
   ['Dialog', Dialog],
   ['Drawer', Drawer],
 ])('%s', (_, Modal) => {
-  test('is named and described by its texts', async () => {
+  test('a dialog is named and described by its texts', async () => {
     const { dialog } = await open(<Page as={Modal} />);
     await expect.element(dialog).toHaveAccessibleDescription('They are notified immediately.');
   });
@@ -62,7 +62,7 @@ describe.each([
     await expect.element(trigger).toHaveFocus();
   });
 
-  test('is closed by its close button and by what its footer does', async () => {
+  test('a dialog is closed by its close button and by what its footer does', async () => {
     const { dialog, screen, trigger } = await open(<Page as={Modal} />);
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test('nothing of a dialog is in the page before it opens', async () => {
 });
 
 describe('ConfirmDialog', () => {
-  test('interrupts for a yes or a no', async () => {
+  test('a confirmation interrupts for a yes or a no', async () => {
     const onConfirmed = vi.fn<() => void>();
     const onCancelled = vi.fn<() => void>();
     const screen = await render(
@@ -117,7 +117,7 @@ describe('ConfirmDialog', () => {
     expect(onCancelled).toHaveBeenCalledTimes(1);
   });
 
-  test('cannot be left while its action is pending', async () => {
+  test('a confirmation cannot be left while its action is pending', async () => {
     const onCancelled = vi.fn<() => void>();
     const screen = await render(
       <ConfirmDialog
@@ -137,7 +137,7 @@ describe('ConfirmDialog', () => {
 });
 
 describe('UnsavedChangesPrompt', () => {
-  test('asks in the agreed words, and Escape stays', async () => {
+  test('unsaved changes are asked about in the agreed words, and Escape stays', async () => {
     const onStay = vi.fn<() => void>();
     const onLeave = vi.fn<() => void>();
     const screen = await render(<UnsavedChangesPrompt isOpen onStay={onStay} onLeave={onLeave} />);

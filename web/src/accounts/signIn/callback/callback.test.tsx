@@ -103,7 +103,7 @@ describe.each([
     expect(readSession()?.token).toBe(before);
   });
 
-  test('has no accessibility violations', async () => {
+  test('a sign-in link has no accessibility violations', async () => {
     const { screen } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('heading', button)).toBeVisible();
     await expectAccessible();
@@ -128,7 +128,7 @@ test('a link to an account of an organization with single sign-on leads to anoth
 test.each([
   ['/auth/callback/oauth?token=a', 'We do not know this way of signing in.'],
   ['/auth/callback/sso', 'The link is incomplete.'],
-])('%s says what is wrong and leads to the sign-in', async (path, message) => {
+])('the address %s says what is wrong and leads to the sign-in', async (path, message) => {
   const { screen, gateway } = await renderApp(path, {}, false);
   await expect.element(screen.getByText(message)).toBeVisible();
   await expect
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-  'never leads to %s',
+  'a sign-in link never leads to %s',
   async (returnTo) => {
     const path = `/auth/callback/magic-link?token=a&returnTo=${encodeURIComponent(returnTo)}`;
     const { screen, router } = await renderApp(path, { ...home, signInWithMagicLink: signedIn() }, false);

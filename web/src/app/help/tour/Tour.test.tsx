@@ -60,7 +60,7 @@ describe('the tour', () => {
     await expect.element(stop('Today, as it happens')).toBeVisible();
   });
 
-  test('has the stops of the role, and ends with the help', async () => {
+  test('the tour has the stops of the role, and ends with the help', async () => {
     const viewer = makeViewer({ activeLocations: [makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' })] });
     const { screen, stop, stored } = await startTour({ viewer });
     await expect.element(stop('Today, as it happens').getByText('Tour: 1 of 8')).toBeVisible();
@@ -76,13 +76,13 @@ describe('the offer of the tour', () => {
   const setup = [{ kind: 'FIRST_SHIFT', isDone: false }];
   const isNew = { location: () => makeLocation(1, { home: makeHome({ setup }), daySchedule: noShifts }) };
 
-  test('is on the checklist of a new location', async () => {
+  test('the offer of the tour is on the checklist of a new location', async () => {
     const { screen } = await renderApp('/locations/1/home', isNew);
     await screen.getByRole('link', { name: 'Take the tour' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Today, as it happens' })).toBeVisible();
   });
 
-  test('goes for good when it is declined', async () => {
+  test('the offer of the tour goes for good when it is declined', async () => {
     const { screen } = await renderApp('/locations/1/home', isNew);
     await screen.getByRole('button', { name: 'No, thanks' }).click();
     await expect.element(screen.getByRole('region', { name: 'New to Brigade' })).not.toBeInTheDocument();

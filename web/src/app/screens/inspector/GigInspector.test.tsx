@@ -39,14 +39,14 @@ describe('what is beside the places of a gig', () => {
     ['is on', shift(-1, { status: 'CONFIRMED' }), 'Details'],
     ['is over', shift(-20, { status: 'INCOMPLETE' }), 'Cost'],
     ['is closed', shift(-40, { status: 'COMPLETED' }), 'Details'],
-  ])('begins with what matters while it %s', async (_phase, gig, tab) => {
+  ])('the inspector of a gig begins with what matters while it %s', async (_phase, gig, tab) => {
     await renderApp(path, { gig });
     await expect.element(chosen()).toHaveTextContent(tab);
     expect(tabs()).toEqual(['Filling', 'Details', 'Cost', 'Activity']);
     await expect.element(page.getByRole('tabpanel', { name: tab })).toBeVisible();
   });
 
-  test('comes with the page, and its tabs ask for nothing more', async () => {
+  test('the inspector of a gig comes with the page, and its tabs ask for nothing more', async () => {
     const { gateway, router } = await renderApp(path, { gig: shift(72) });
     await expect.element(page.getByRole('list', { name: 'Applicants' })).toBeVisible();
     await page.getByRole('tab', { name: 'Details' }).click();
@@ -61,12 +61,12 @@ describe('what is beside the places of a gig', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigScreenQuery']);
   });
 
-  test('is the tab of the address', async () => {
+  test('the open tab of the inspector is that of the address', async () => {
     await renderApp(`${path}?tab=cost`, { gig: shift(72) });
     await expect.element(chosen()).toHaveTextContent('Cost');
   });
 
-  test('decides on the best applicants, who leave the list with it', async () => {
+  test('the inspector decides on the best applicants, who leave the list with it', async () => {
     const applications = openApplications(1, 2);
     await renderApp(path, { gig: shift(72, {}, applications), ...decisionsOn(applications) });
     const list = page.getByRole('list', { name: 'Applicants' });
@@ -79,7 +79,7 @@ describe('what is beside the places of a gig', () => {
     await expect.element(list.getByRole('listitem', { name: 'Pro 1' })).toBeVisible();
   });
 
-  test('counts applicants as the stages of their list do, cancelled ones apart', async () => {
+  test('the inspector counts applicants as the stages of their list do, cancelled ones apart', async () => {
     const applications = [
       ...openApplications(1, 2),
       makeApplication(3, { isSelected: true, isConfirmed: true }),
@@ -90,13 +90,13 @@ describe('what is beside the places of a gig', () => {
     await expect.element(card).toMatchTextContent(/Applied ?3 ?To review ?2 ?Cancelled ?1/);
   });
 
-  test('offers no decision once the shift has started, and shows who was asked', async () => {
+  test('the inspector offers no decision once the shift has started, and shows who was asked', async () => {
     await renderApp(`${path}?tab=filling`, { gig: shift(-1, { status: 'CONFIRMED', offers: oneOffer }) });
     await expect.element(page.getByRole('list', { name: 'Offers' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
   });
 
-  test('has no filling and no cost for those who may not see them', async () => {
+  test('the inspector has no filling and no cost for those who may not see them', async () => {
     const gig = shift(72, { viewerCanManageApplicants: false, cost: null, offers: oneOffer });
     await renderApp(`${path}?tab=cost`, { gig });
     await expect.element(chosen()).toHaveTextContent('Details');
@@ -107,7 +107,7 @@ describe('what is beside the places of a gig', () => {
   test.each([
     ['below', 360, true],
     ['beside', 1440, false],
-  ])('is %s the places at %d px', async (_where, width, isBelow) => {
+  ])('the inspector is %s the places at %d px', async (_where, width, isBelow) => {
     await page.viewport(width, 900);
     await renderApp(path, { gig: shift(72) });
     const places = page.getByRole('region', { name: 'Who’s coming' });

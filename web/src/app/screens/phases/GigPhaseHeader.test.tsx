@@ -52,7 +52,7 @@ const factsOf = (label: string) =>
 const action = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
 describe('the header of a shift', () => {
-  test('that looks for pros says what is open, who is asked, the chance and the time left', async () => {
+  test('the header of a shift that looks for pros says what is open, who is asked, the chance and the time left', async () => {
     const { gateway } = await open(72, {
       fill: { places: 5, confirmed: 1, selected: 2, offered: 1, openApplications: 3 },
       advice: { lapse: null, nextBest: null, boost: null, fillChancePercent: 80 },
@@ -71,7 +71,7 @@ describe('the header of a shift', () => {
     await expectAccessible();
   });
 
-  test('whose places all have a selected pro leads to confirming them', async () => {
+  test('the header of a shift whose places all have a selected pro leads to confirming them', async () => {
     await open(5, { fill: { places: 2, confirmed: 1, selected: 2, openApplications: 3 } });
     await expect
       .poll(() => factsOf('Filling at a glance'))
@@ -81,12 +81,12 @@ describe('the header of a shift', () => {
       .toHaveAttribute('href', `${path}/applicants?stage=selected`);
   });
 
-  test('that starts tomorrow says the days and hours left', async () => {
+  test('the header of a shift that starts tomorrow says the days and hours left', async () => {
     await open(30);
     await expect.poll(() => factsOf('Filling at a glance')).toContain('Starts in: 1 day 6 h');
   });
 
-  test('that awaits approval offers nothing that would be refused', async () => {
+  test('the header of a shift that awaits approval offers nothing that would be refused', async () => {
     await open(72, { status: 'UNAPPROVED' });
     await expect
       .poll(() => factsOf('Filling at a glance'))
@@ -95,7 +95,7 @@ describe('the header of a shift', () => {
   });
 
   test.each([360, 768, 1440])(
-    'says on the day at %d px who is in, late, missing and not coming',
+    'the header of a shift says on the day at %d px who is in, late, missing and not coming',
     async (width) => {
       await page.viewport(width, 800);
       await open(-1, {
@@ -118,7 +118,7 @@ describe('the header of a shift', () => {
     },
   );
 
-  test('says after the shift whose hours are to be approved, who is paid, and the amounts', async () => {
+  test('the header of a shift says afterwards whose hours are to be approved, who is paid, and the amounts', async () => {
     await open(-20, {
       status: 'INCOMPLETE',
       listStatus: 'PAYMENT_DUE',
@@ -149,7 +149,7 @@ describe('the header of a shift', () => {
     await expectAccessible();
   });
 
-  test('says after the shift by the payouts who is paid where the business gets an invoice', async () => {
+  test('the header of a shift says afterwards by the payouts who is paid where the business gets an invoice', async () => {
     await open(-20, {
       status: 'FAILED_PAYMENT',
       listStatus: 'PAYMENT_ERROR',
@@ -167,7 +167,7 @@ describe('the header of a shift', () => {
     await expect.element(action('Pay')).toHaveAttribute('href', `${path}/pay`);
   });
 
-  test('says after the shift that a payout failed though its charge arrived, and leads to paying it', async () => {
+  test('the header of a shift says that a payout failed though its charge arrived, and leads to paying it', async () => {
     await open(-20, {
       status: 'FAILED_PAYMENT',
       listStatus: 'PAYMENT_ERROR',
@@ -188,7 +188,7 @@ describe('the header of a shift', () => {
   test.each([
     ['those who pay to the payments while they are on their way', true, 'See payments', `${path}/pay`],
     ['others to the roster', false, 'Open roster', `${path}/roster`],
-  ])('leads %s', async (_who, viewerCanPay, label, href) => {
+  ])('the header of a shift leads %s', async (_who, viewerCanPay, label, href) => {
     await open(-20, {
       status: 'INCOMPLETE',
       listStatus: 'PAYMENT_DUE',
@@ -200,7 +200,7 @@ describe('the header of a shift', () => {
     await expect.poll(() => factsOf('Pay at a glance')).toContain('Hours to approve: None');
   });
 
-  test('says how a settled shift ended, and leads to posting it again', async () => {
+  test('the header of a settled shift says how it ended, and leads to posting it again', async () => {
     await open(-40, {
       status: 'COMPLETED',
       listStatus: 'COMPLETED',
@@ -230,12 +230,12 @@ describe('the header of a shift', () => {
       },
       ['Outcome: No one came', 'Places: 2', 'No-shows: 1', 'Called out: 1'],
     ],
-  ])('says that a shift %s', async (_what, facts, shown) => {
+  ])('the header of a shift says that it %s', async (_what, facts, shown) => {
     await open(-40, facts);
     await expect.poll(() => factsOf('Outcome')).toEqual(shown);
   });
 
-  test('counts on the day without the roster what the server counts', async () => {
+  test('the header of a shift counts on the day without the roster what the server counts', async () => {
     await open(-1, {
       status: 'CONFIRMED',
       fill: { places: 2, confirmed: 2, selected: 2, clockedIn: 1, missing: 1 },

@@ -14,7 +14,7 @@ function openAsVisitor(address: string, facts: Record<string, unknown> = {}, roo
 }
 
 describe('an invitation, signed out', () => {
-  test('shows the team, the role, the inviter, and the expiry, in one request', async () => {
+  test('an invitation shows the team, the role, the inviter, and the expiry, in one request', async () => {
     const { screen, gateway } = await openAsVisitor(path);
 
     await expect.element(screen.getByRole('heading', { name: 'Join Grill 1' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('an invitation, signed out', () => {
       '?email=nora%40elsewhere.example',
       '/auth?returnTo=/organization/invitations/accept/token&email=nora%40elsewhere.example',
     ],
-  ])('at %s%s leads to signing in and back', async (address, query, href) => {
+  ])('an invitation at %s%s leads to signing in and back', async (address, query, href) => {
     const { screen } = await openAsVisitor(`${address}${query}`);
 
     await expect
@@ -46,7 +46,7 @@ describe('an invitation, signed out', () => {
       .toHaveAttribute('href', href);
   });
 
-  test('to an organization says so', async () => {
+  test('an invitation to an organization says so', async () => {
     const { screen, gateway } = await openAsVisitor(organizationPath, { locationName: null, role: 'ADMIN' });
 
     await expect.element(screen.getByRole('heading', { name: 'Join Copperfinch Hospitality' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('an invitation, signed out', () => {
     expect(gateway.requests[0]?.variables).toMatchObject({ scope: 'ORGANIZATION' });
   });
 
-  test('without names says what is known', async () => {
+  test('an invitation without names says what is known', async () => {
     const unnamed = { locationName: null, organizationName: null, inviterName: null, role: null };
     const { screen } = await openAsVisitor(path, unnamed);
 
@@ -66,7 +66,7 @@ describe('an invitation, signed out', () => {
     await expect.element(main).toMatchTextContent('Another role');
   });
 
-  test('of someone else can be left alone, and come back to', async () => {
+  test('an invitation of someone else can be left alone, and come back to', async () => {
     const { screen } = await openAsVisitor(path);
     await screen.getByRole('button', { name: 'Not me' }).click();
 
@@ -78,7 +78,7 @@ describe('an invitation, signed out', () => {
 });
 
 describe('a link that is no good', () => {
-  test('because it was used, says so', async () => {
+  test('a link that is no good because it was used says so', async () => {
     const { screen } = await openAsVisitor(path, { status: 'ACCEPTED' });
 
     await expect
@@ -87,7 +87,7 @@ describe('a link that is no good', () => {
     await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
-  test('because it was withdrawn, says what to do', async () => {
+  test('a link that is no good because it was withdrawn says what to do', async () => {
     const { screen } = await openAsVisitor(path, {}, { invitationPreview: fault('NOT_FOUND') });
 
     await expect
@@ -95,7 +95,7 @@ describe('a link that is no good', () => {
       .toBeVisible();
   });
 
-  test('because it has expired, offers to ask for a new one', async () => {
+  test('a link that is no good because it has expired offers to ask for a new one', async () => {
     const requestNewInvitation = vi.fn<() => unknown>(() => ({ errors: [] }));
     const { screen } = await openAsVisitor(path, { status: 'EXPIRED' }, { requestNewInvitation });
 
@@ -112,7 +112,7 @@ describe('a link that is no good', () => {
     expect(requestNewInvitation).toHaveBeenCalledOnce();
   });
 
-  test('and was asked about already, says that it takes time', async () => {
+  test('a link that has expired and was asked about already says that it takes time', async () => {
     const message = 'A new invitation was already requested. It can take a day or two.';
     const { screen } = await openAsVisitor(
       path,
@@ -125,7 +125,7 @@ describe('a link that is no good', () => {
     await expect.element(screen.getByRole('button', { name: 'Request a new invitation' })).toBeVisible();
   });
 
-  test('because the server is down, can be tried again', async () => {
+  test('a link that is no good because the server is down can be tried again', async () => {
     const { screen } = await openAsVisitor(path, {}, { invitationPreview: fault('UPSTREAM_UNAVAILABLE') });
 
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

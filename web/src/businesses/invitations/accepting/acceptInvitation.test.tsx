@@ -46,7 +46,7 @@ describe('an account with another email address', () => {
     errors: [refusal('CONFIRMATION_REQUIRED', 'This invitation is for n•••@elsewhere.example. Is that you?')],
   };
 
-  test('accepts after a yes', async () => {
+  test('an account with another email address accepts after a yes', async () => {
     const { screen, acceptInvitation } = await accept(
       ({ isConfirmed }) => (isConfirmed ? accepted : question),
       'Grill 2',
@@ -61,7 +61,7 @@ describe('an account with another email address', () => {
     expect(acceptInvitation).toHaveBeenCalledTimes(2);
   });
 
-  test('can be changed for another', async () => {
+  test('an account with another email address can be changed for another', async () => {
     const { screen } = await accept(() => question);
 
     await expect.element(screen.getByRole('button', { name: 'Use another account' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('an invitation that names a phone number', () => {
   const message = 'This invitation is for a number ending in 0188. Is that you?';
   const question = { errors: [refusal('CONFIRMATION_REQUIRED', message, {}, ['phoneNumber'])] };
 
-  test('asks for it, and says what is no number', async () => {
+  test('an invitation that names a phone number asks for it, and says what is no number', async () => {
     const { screen, acceptInvitation } = await accept(
       ({ phoneNumber }) => (phoneNumber === '+16465550188' ? accepted : question),
       'Grill 3',
@@ -92,7 +92,7 @@ describe('an invitation that names a phone number', () => {
     await expect.element(screen.getByText('You joined Grill 3')).toBeVisible();
   });
 
-  test('takes the word of who has another number by now', async () => {
+  test('an invitation that names a phone number takes the word of who has another number by now', async () => {
     const { screen } = await accept(({ isConfirmed }) => (isConfirmed ? accepted : question), 'Grill 4');
     await screen.getByRole('button', { name: 'This is me, but my number has changed' }).click();
 

@@ -41,7 +41,7 @@ const save = (screen: Awaited<ReturnType<typeof renderApp>>['screen']) =>
   screen.getByRole('button', { name: 'Add location' }).click();
 
 describe('adding a location', () => {
-  test('ends on its own page, which says what happens next', async () => {
+  test('adding a location ends on its own page, which says what happens next', async () => {
     let input: unknown = null;
     const { screen, router } = await renderApp('/locations/add', {
       ...viewerWith([finch, organization(3, 'Not mine', false)]),
@@ -68,7 +68,7 @@ describe('adding a location', () => {
     expect(input).not.toHaveProperty('coordinates');
   });
 
-  test('goes back to what needed the location', async () => {
+  test('adding a location goes back to what needed the location', async () => {
     const { screen, router } = await renderApp('/locations/add?returnTo=/locations?search=grill', {
       ...viewerWith([finch]),
       addLocation: { errors: [], location: added },
@@ -79,7 +79,7 @@ describe('adding a location', () => {
     await expect.poll(() => router.state.location.search).toEqual({ search: 'grill' });
   });
 
-  test('founds an organization with the first location, called as the business unless one says otherwise', async () => {
+  test('adding a location founds an organization with the first one, called as the business unless one says otherwise', async () => {
     let input: unknown = null;
     const { screen } = await renderApp('/locations/add', {
       ...viewerWith([], { managerProfile: { __typename: 'ManagerProfile', businessName: 'Grill Group' } }),
@@ -148,7 +148,7 @@ describe('adding a location', () => {
     await expect.element(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Chicago');
   });
 
-  test('is not offered to who may not, with the reason', async () => {
+  test('adding a location is not offered to who may not, with the reason', async () => {
     const reason = 'Only admins of the organization can add locations.';
     const { screen } = await renderApp(
       '/locations/add',
@@ -158,11 +158,14 @@ describe('adding a location', () => {
     await expect.element(screen.getByText(reason)).toBeVisible();
   });
 
-  test.each([360, 1440])('has no accessibility violations at %d px', async (width) => {
-    await page.viewport(width, 900);
-    const { screen } = await renderApp('/locations/add', viewerWith([finch, halyard]));
-    await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toBeVisible();
-    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
-  });
+  test.each([360, 1440])(
+    'the form of a new location has no accessibility violations at %d px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const { screen } = await renderApp('/locations/add', viewerWith([finch, halyard]));
+      await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toBeVisible();
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    },
+  );
 });

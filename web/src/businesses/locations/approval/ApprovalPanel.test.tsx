@@ -24,13 +24,13 @@ async function open(facts: Record<string, unknown>, root: Record<string, unknown
 }
 
 describe('the approval of a location', () => {
-  test('is waited for, without a button in production', async () => {
+  test('the approval of a location is waited for, without a button in production', async () => {
     const { screen } = await open({ approvalStatus: 'PENDING' });
     await expect.element(screen.getByText('Grill 1 is waiting for approval')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
   });
 
-  test('comes at once in the sandbox, and the shell refetches where one can work', async () => {
+  test('the approval of a location comes at once in the sandbox, and the shell refetches where one can work', async () => {
     const { screen, gateway } = await open(
       { approvalStatus: 'PENDING' },
       { sandbox: { __typename: 'Sandbox' } },
@@ -41,14 +41,14 @@ describe('the approval of a location', () => {
     await expect.poll(() => gateway.names().filter((name) => name === 'AppShellQuery')).toHaveLength(2);
   });
 
-  test('is given by a platform admin', async () => {
+  test('the approval of a location is given by a platform admin', async () => {
     const { screen, gateway } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
     await screen.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
     expect(gateway.names()).toContain('approveLocationMutation');
   });
 
-  test('can be undone by the platform admin who has given it', async () => {
+  test('the approval of a location can be undone by the platform admin who has given it', async () => {
     const { screen, gateway } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
     await screen.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect.element(screen.getByText(/posted shifts wait for approval again/)).toBeVisible();
@@ -61,7 +61,7 @@ describe('the approval of a location', () => {
     expect(gateway.lastMutation()?.name).toBe('resubmitLocationMutation');
   });
 
-  test('is refused with a reason, and the location submitted again', async () => {
+  test('the approval of a location is refused with a reason, and the location submitted again', async () => {
     const { screen } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
     await screen.getByRole('button', { name: 'Deny', exact: true }).click();
     const dialog = screen.getByRole('dialog');
@@ -75,12 +75,12 @@ describe('the approval of a location', () => {
     await expect.element(screen.getByText('Grill 1 is waiting for approval')).toBeVisible();
   });
 
-  test('can be taken back by platform admins', async () => {
+  test('the approval of a location can be taken back by platform admins', async () => {
     const { screen } = await open({ viewerCanSetFees: true });
     await expect.element(screen.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
   });
 
-  test('is no matter to others once it is given', async () => {
+  test('the approval of a location is no matter to others once it is given', async () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('heading', { name: 'Details' })).toBeVisible();
     await expect
@@ -88,7 +88,7 @@ describe('the approval of a location', () => {
       .not.toBeInTheDocument();
   });
 
-  test('says why nothing happened', async () => {
+  test('the approval of a location says why nothing happened', async () => {
     const message = 'Only a location that waits for approval can be approved.';
     const { screen } = await open(
       { approvalStatus: 'PENDING', viewerCanSetFees: true },

@@ -12,7 +12,7 @@ function open(path: string, modes: readonly string[]) {
 }
 
 describe('the mode of a location', () => {
-  test('is explained where the license is for hiring only, and its settings stay open', async () => {
+  test('the mode of a location is explained where the license is for hiring only, and its settings stay open', async () => {
     const { screen } = await open('/locations/1', ['HIRE']);
     await expect
       .element(screen.getByRole('heading', { name: 'This location works in hire mode' }))
@@ -23,7 +23,7 @@ describe('the mode of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Mode' })).not.toBeInTheDocument();
   });
 
-  test('is switched where licenses allow both, and back', async () => {
+  test('the mode of a location is switched where licenses allow both, and back', async () => {
     const { screen, router } = await open('/locations/1/info', ['MARKETPLACE', 'HIRE']);
     await screen.getByRole('radio', { name: /^Hire/ }).click();
     await expect.element(screen.getByRole('link', { name: 'Shifts' })).not.toBeInTheDocument();

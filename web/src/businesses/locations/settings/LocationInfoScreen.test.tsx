@@ -15,7 +15,7 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
 }
 
 describe('the settings of a location', () => {
-  test('are shown below its name, by section', async () => {
+  test('the settings of a location are shown below its name, by section', async () => {
     const { screen, gateway } = await open();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Grill 1' })).toBeVisible();
     for (const name of ['Details', 'Posting', 'Offers', 'Check-in', 'Payments', 'Invoicing', 'Fees']) {
@@ -29,14 +29,17 @@ describe('the settings of a location', () => {
     await expect.poll(() => document.title).toBe('Grill 1 · Brigade');
   });
 
-  test.each(settingsSections)('for $label are where the palette looks for them', async (section) => {
-    await open();
-    await expect.poll(() => document.getElementById(section.anchor)?.textContent).toBeTruthy();
-    const { textContent } = document.getElementById(section.anchor) as HTMLElement;
-    expect(section.settings.filter((name) => !textContent.includes(name))).toEqual([]);
-  });
+  test.each(settingsSections)(
+    'the settings of a location for $label are where the palette looks for them',
+    async (section) => {
+      await open();
+      await expect.poll(() => document.getElementById(section.anchor)?.textContent).toBeTruthy();
+      const { textContent } = document.getElementById(section.anchor) as HTMLElement;
+      expect(section.settings.filter((name) => !textContent.includes(name))).toEqual([]);
+    },
+  );
 
-  test('open at the section that the address names', async () => {
+  test('the settings of a location open at the section that the address names', async () => {
     await page.viewport(1280, 500);
     await open({}, {}, '#payments');
     const payments = page.getByRole('region', { name: 'Payments', exact: true });
@@ -44,7 +47,7 @@ describe('the settings of a location', () => {
     await expect.poll(() => document.activeElement).toBe(payments.element());
   });
 
-  test('are saved as far as they have changed', async () => {
+  test('the settings of a location are saved as far as they have changed', async () => {
     let input: unknown = null;
     const { screen } = await open(
       {},
@@ -71,7 +74,7 @@ describe('the settings of a location', () => {
   });
 
   test.each(['Concierge', 'Pay your own network here'])(
-    'name the setting “%s” as not in effect, and do not change it',
+    'the settings of a location name “%s” as not in effect, and do not change it',
     async (name) => {
       const { screen } = await open();
       const setting = screen.getByRole('checkbox', { name: new RegExp(`^${name}.*Not in effect yet`) });
@@ -79,7 +82,7 @@ describe('the settings of a location', () => {
     },
   );
 
-  test('switch the check-in code off', async () => {
+  test('the settings of a location switch the check-in code off', async () => {
     let input: unknown = null;
     const { screen } = await open(
       {},
@@ -97,7 +100,7 @@ describe('the settings of a location', () => {
     expect(input).toEqual({ locationId: 'location-1', isCheckinRequired: false });
   });
 
-  test('switch tips and automatic approval on and off', async () => {
+  test('the settings of a location switch tips and automatic approval on and off', async () => {
     let input: unknown = null;
     const { screen } = await open(
       {},
@@ -122,7 +125,7 @@ describe('the settings of a location', () => {
       });
   });
 
-  test('say at the field what is out of range, and send nothing', async () => {
+  test('the settings of a location say at the field what is out of range, and send nothing', async () => {
     const { screen, gateway } = await open();
     const posting = screen.getByRole('form', { name: 'Posting' });
     await posting.getByRole('textbox', { name: /^Overfill/ }).fill('21');
@@ -131,7 +134,7 @@ describe('the settings of a location', () => {
     expect(gateway.names()).not.toContain('updateLocationMutation');
   });
 
-  test('keep what was typed when the server refuses it, with the reason at the field', async () => {
+  test('the settings of a location keep what was typed when the server refuses it, with the reason at the field', async () => {
     const { screen } = await open(
       {},
       {
@@ -148,7 +151,7 @@ describe('the settings of a location', () => {
     await expect.element(details.getByRole('textbox', { name: /^Name/ })).toHaveValue('Grill on Mott');
   });
 
-  test('ask before something that is not saved is left', async () => {
+  test('the settings of a location ask before something that is not saved is left', async () => {
     const { screen, router } = await open();
     await screen.getByRole('form', { name: 'Details' }).getByRole('textbox', { name: /^Name/ }).fill('Mine');
     await screen.getByRole('link', { name: 'Locations', exact: true }).first().click();
@@ -156,7 +159,7 @@ describe('the settings of a location', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/info');
   });
 
-  test('are read-only for lesser roles, with the reason', async () => {
+  test('the settings of a location are read-only for lesser roles, with the reason', async () => {
     const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: why });
     await expect.element(screen.getByText(why)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled();
@@ -165,7 +168,7 @@ describe('the settings of a location', () => {
     await expect.element(screen.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
-  test('show fees to read, and to set for platform admins within their ranges', async () => {
+  test('the settings of a location show fees to read, and to set for platform admins within their ranges', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('18.5 %')).toBeVisible();
 
@@ -177,7 +180,7 @@ describe('the settings of a location', () => {
     await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();
   });
 
-  test('draw the check-in radius of the main address, and the other addresses', async () => {
+  test('the settings of a location draw the check-in radius of the main address, and the other addresses', async () => {
     const { screen } = await renderApp('/locations/1/info', {
       location: makeLocationAt(
         [
@@ -193,7 +196,7 @@ describe('the settings of a location', () => {
     expect(Number(map.querySelector('circle')?.getAttribute('r'))).toBeCloseTo(84.85, 1);
   });
 
-  test('list the keys that move the pin', async () => {
+  test('the settings of a location list the keys that move the pin', async () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('slider', { name: 'Pin' })).toBeVisible();
@@ -202,7 +205,7 @@ describe('the settings of a location', () => {
     await expect.element(keys.getByText('Move the pin')).toBeVisible();
   });
 
-  test('put the pin back by the address', async () => {
+  test('the settings of a location put the pin back by the address', async () => {
     const { screen } = await open(
       {},
       {
@@ -220,7 +223,7 @@ describe('the settings of a location', () => {
     await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Phoenix');
   });
 
-  test('say when the address is not found, and take the zone of coordinates entered by hand', async () => {
+  test('the settings of a location say when the address is not found, and take the zone of typed coordinates', async () => {
     const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
     await screen.getByRole('button', { name: 'Reset to the address' }).click();
     await expect.element(screen.getByText(/^We could not find this address/)).toBeVisible();
@@ -231,14 +234,14 @@ describe('the settings of a location', () => {
     await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Hawaii');
   });
 
-  test('are not shown of a location that is not there', async () => {
+  test('the settings of a location that is not there are not shown', async () => {
     const { screen } = await renderApp('/locations/9/info', { location: null });
     await expect
       .element(screen.getByRole('heading', { name: 'Location not found, or you have no access to it' }))
       .toBeVisible();
   });
 
-  test('lead who has no location any more to their locations', async () => {
+  test('the settings of a location lead who has no location any more to their locations', async () => {
     const { screen } = await renderApp('/locations/9/info', {
       viewer: makeViewer({ activeLocations: [] }),
       location: null,
@@ -247,11 +250,14 @@ describe('the settings of a location', () => {
     await expect.element(screen.getByText('These are the locations you can work at')).not.toBeInTheDocument();
   });
 
-  test.each([360, 1440])('have no accessibility violations at %d px', async (width) => {
-    await page.viewport(width, 900);
-    const { screen } = await open({ approvalStatus: 'PENDING' }, { sandbox: { __typename: 'Sandbox' } });
-    await expect.element(screen.getByRole('button', { name: 'Approve now (sandbox)' })).toBeVisible();
-    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
-  });
+  test.each([360, 1440])(
+    'the settings of a location have no accessibility violations at %d px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const { screen } = await open({ approvalStatus: 'PENDING' }, { sandbox: { __typename: 'Sandbox' } });
+      await expect.element(screen.getByRole('button', { name: 'Approve now (sandbox)' })).toBeVisible();
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    },
+  );
 });

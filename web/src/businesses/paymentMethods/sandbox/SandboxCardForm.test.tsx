@@ -146,7 +146,7 @@ describe('the card form of the sandbox', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('is opened again after a failure', async () => {
+  test('the card form of the sandbox is opened again after a failure', async () => {
     let answers = 0;
     const { screen, form } = await open({
       startPaymentSetup: () => {
@@ -160,7 +160,7 @@ describe('the card form of the sandbox', () => {
     await expect.element(form).toBeVisible();
   });
 
-  test('does not open for those who may only look', async () => {
+  test('the card form of the sandbox does not open for those who may only look', async () => {
     const { screen, gateway } = await open({
       location: makeBilled({ viewerCanManage: false, viewerCannotManageReason: 'Only admins can.' }),
     });

@@ -22,7 +22,7 @@ afterEach(() => {
   delete window.Stripe;
 });
 
-test('it is the script that the installed loader would add', async () => {
+test('the script of Stripe is the one that the installed loader would add', async () => {
   const added = vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     queueMicrotask(() => node.dispatchEvent(new Event('error')));
     return node;

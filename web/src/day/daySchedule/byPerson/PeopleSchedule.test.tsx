@@ -129,7 +129,7 @@ describe('the calendar by person', () => {
     await expect.element(screen.getByRole('link', { name: 'Month' })).not.toBeInTheDocument();
   });
 
-  test('is a list of people on a phone', async () => {
+  test('the calendar by person is a list of people on a phone', async () => {
     await page.viewport(390, 844);
     const { screen } = await renderApp(people, world([zoe(), zoeToo]));
     const person = screen.getByRole('region', { name: 'Zoe Lindqvist' });

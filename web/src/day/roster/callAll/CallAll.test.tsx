@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('the calls', () => {
   test.each(['/locations/1/gigs/5', '/locations/1/gigs/5/roster'])(
-    'of a shift go at %s from who is late to who is expected, one after the other, and are marked on this device',
+    'the calls of a shift go at %s from late to expected pros, one after the other, and are marked on this device',
     async (path) => {
       await page.viewport(360, 800);
       const { gateway } = await renderApp(path, { gig: gig(pros) });
@@ -77,7 +77,7 @@ describe('the calls', () => {
     },
   );
 
-  test('leave the focus with the pro who was called last by their own link', async () => {
+  test('the calls of a shift leave the focus with the pro who was called last by their own link', async () => {
     await renderApp('/locations/1/gigs/5/roster', { gig: gig([pro(1, 'EXPECTED')]) });
     await page.getByRole('button', { name: 'Call all 1' }).click();
     const dialog = page.getByRole('dialog');
@@ -87,7 +87,7 @@ describe('the calls', () => {
     await expect.element(call).toHaveFocus();
   });
 
-  test('are marked again after the dialog was closed, until the marks are cleared', async () => {
+  test('the calls of a shift are marked again after the dialog was closed, until the marks are cleared', async () => {
     await renderApp('/locations/1/gigs/5/roster', { gig: gig(pros) });
     await page.getByRole('button', { name: 'Call all 3' }).click();
     const dialog = page.getByRole('dialog');
@@ -99,14 +99,14 @@ describe('the calls', () => {
     await expect.element(dialog.getByRole('status')).toMatchTextContent('0 of 2 called');
   });
 
-  test('are none of a shift of which no pro has a phone number', async () => {
+  test('the calls of a shift are none if no pro has a phone number', async () => {
     await renderApp('/locations/1/gigs/5/roster', { gig: gig([pro(5, 'EXPECTED', null)]) });
     await page.getByRole('button', { name: 'Call all 1' }).click();
     const status = page.getByRole('dialog', { name: 'Call 1 pro' }).getByRole('status');
     await expect.element(status).toMatchTextContent('No one has a phone number');
   });
 
-  test('end when the last pro who was expected clocks in', async () => {
+  test('the calls of a shift end when the last pro who was expected clocks in', async () => {
     const expected = pro(1, 'EXPECTED');
     const shift = gig([expected]);
     const { gateway } = await renderApp('/locations/1/gigs/5/roster', { gig: shift, node: shift });
@@ -120,13 +120,13 @@ describe('the calls', () => {
     await expectAccessible();
   });
 
-  test('are not offered when everyone is here or gone', async () => {
+  test('the calls of a shift are not offered when everyone is here or gone', async () => {
     await renderApp('/locations/1/gigs/5/roster', { gig: gig([pro(3, 'IN'), pro(4, 'NO_SHOW')]) });
     await expect.element(page.getByText('Pro 3').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Call all/ })).not.toBeInTheDocument();
   });
 
-  test('of a day are those that the search finds, of all its shifts', async () => {
+  test('the calls of a day are those that the search finds, of all its shifts', async () => {
     const gigs = [
       { gig: makeCalendarGig(7, { skillName: 'Dishwasher' }), pros: [pro(1, 'EXPECTED')] },
       { gig: makeCalendarGig(8), pros: [pro(2, 'LATE'), pro(3, 'IN')] },
@@ -143,7 +143,7 @@ describe('the calls', () => {
     await expectAccessible();
   });
 
-  test('of a day are one to a pro with two shifts, about the shift that the pro is late for', async () => {
+  test('the calls of a day are one to a pro with two shifts, about the shift that the pro is late for', async () => {
     const later = { ...pro(2, 'EXPECTED'), pro: pro(1, 'EXPECTED').pro };
     const gigs = [
       { gig: makeCalendarGig(7), pros: [later] },

@@ -72,7 +72,7 @@ const refused = (order: number, key: string) =>
 describe('what the server has refused of a roster that does not open', () => {
   const gone = { gig: null, node: null, clockInPros: clockedIn };
 
-  test('is discarded on another screen, and what waits behind it is sent', async () => {
+  test('a refused act of a roster that does not open is discarded on another screen, and what waits behind it is sent', async () => {
     const other = makeLatePro(2);
     await changeActs(() => [
       refused(1, 'key-1'),
@@ -91,7 +91,7 @@ describe('what the server has refused of a roster that does not open', () => {
     expect(gateway.lastMutation()?.headers.get('Idempotency-Key')).toBe('key-2');
   });
 
-  test('is discarded on the page of that roster', async () => {
+  test('a refused act of a roster that does not open is discarded on the page of that roster', async () => {
     await changeActs(() => [refused(1, 'key-1')]);
     const { screen } = await renderApp(rosterPage, { ...rootOf(makeStartedGig([pro]), {}), ...gone });
     await screen.getByRole('button', { name: 'Discard…' }).click();

@@ -43,7 +43,7 @@ const punched = () =>
   });
 
 describe('without a connection', () => {
-  test('a record is shown, waits, and is sent once with its own time and key', async () => {
+  test('a record without a connection is shown, waits, and is sent once with its own time and key', async () => {
     const pro = makeLatePro(1);
     const { screen, gateway } = await renderRoster(pro, { clockInPros: clockIn(pro) });
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
@@ -107,7 +107,7 @@ function fillStorage() {
 }
 
 describe('a browser that cannot write a record down', () => {
-  test('sends it at once, with a key', async () => {
+  test('a record that the browser cannot write down is sent at once, with a key', async () => {
     const pro = makeLatePro(1);
     const { screen, gateway } = await renderRoster(pro, { clockInPros: clockIn(pro) });
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('a browser that cannot write a record down', () => {
     vi.restoreAllMocks();
   });
 
-  test('says in its row why it could not be sent', async () => {
+  test('a record that the browser cannot write down says in its row why it could not be sent', async () => {
     const pro = makeLatePro(1);
     const { screen, gateway } = await renderRoster(pro);
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('a browser that cannot write a record down', () => {
 
 describe('a record that the server refuses', () => {
   const refused = refusal('INVALID', 'This pro has already clocked in.');
-  test('is shown beside what the server has, and can be dropped', async () => {
+  test('a record that the server refuses is shown beside what the server has, and can be dropped', async () => {
     const pro = makeLatePro(1);
     const { screen } = await renderRoster(pro, {
       clockInPros: () => {
@@ -157,7 +157,7 @@ describe('a record that the server refuses', () => {
     expect(await changeActs()).toEqual([]);
   });
 
-  test('gives its time to the record of the server, in one request of its own', async () => {
+  test('a record that the server refuses gives its time to the record of the server, in one request of its own', async () => {
     const theirs = punch(7, 'CLOCK_IN', 30);
     const pro = makeLatePro(1, {
       attendance: { state: 'IN', since: theirs.time },
@@ -184,7 +184,7 @@ describe('a record that the server refuses', () => {
     expect(sent?.headers.get('Idempotency-Key')).not.toBe('key');
   });
 
-  test('shows who recorded the break that is on the server', async () => {
+  test('a record that the server refuses shows who recorded the break that is on the server', async () => {
     const startTime = minutesAgo(10);
     const pro = makeLatePro(1, {
       attendance: { state: 'ON_BREAK', since: startTime },
@@ -198,7 +198,7 @@ describe('a record that the server refuses', () => {
     await expect.element(alert).toMatchTextContent('by Otto Archer');
   });
 
-  test('changes the end of a break that ended on the server, and brings its note', async () => {
+  test('a record that the server refuses changes the end of a break that ended on the server, and brings its note', async () => {
     const endTime = minutesAgo(10);
     const pro = makeLatePro(1, {
       attendance: { state: 'IN', since: endTime },
@@ -232,7 +232,7 @@ describe('a record that the server refuses', () => {
     });
   });
 
-  test('leaves the clock-out of a pro who was sent home as it is, and shows why it cannot change', async () => {
+  test('a record that the server refuses leaves the clock-out of a pro who was sent home, and shows why it must stay', async () => {
     const pro = makeLatePro(1, {
       attendance: { state: 'SENT_HOME', since: minutesAgo(5) },
       timePunches: [punch(7, 'CLOCK_IN', 30), punch(8, 'CLOCK_OUT', 5)],
@@ -258,7 +258,7 @@ describe('a record that the server refuses', () => {
     ]);
   });
 
-  test('changes it once when the answer is lost in a crash: the same request follows, with the same key', async () => {
+  test('a lost answer changes the record of the server once: the same request follows a crash, with the same key', async () => {
     const pro = punched();
     await changeActs(() => [makeAct(pro, { isSent: true, refusal: refused.message })]);
     const root = { changePunch: () => ({ errors: [], application: pro }) };

@@ -9,13 +9,13 @@ test.each([
     2,
     '5 entries are saved on this device and will be sent when the connection is back, 2 of them for other shifts.',
   ],
-])('%d waiting, %d of them elsewhere', (waiting, elsewhere, expected) => {
+])('the outbox names %d waiting entries, %d of them for other shifts', (waiting, elsewhere, expected) => {
   expect(outboxMessage(waiting, elsewhere)).toBe(expected);
 });
 
 test.each([
   [1, '1 entry of a roster needs your decision'],
   [3, '3 entries of rosters need your decision'],
-])('%d refused', (refused, expected) => {
+])('the outbox names %d refused entries', (refused, expected) => {
   expect(decisionMessage(refused)).toBe(expected);
 });

@@ -24,23 +24,23 @@ const newKey = () => 'new';
 const refusal = 'This pro has already clocked in.';
 
 describe('what is sent next', () => {
-  test('is the first act', () => {
+  test('the next to be sent is the first act', () => {
     expect(nextActs([act(1, 'a'), act(2, 'b')])).toEqual([act(1, 'a')]);
   });
 
-  test('is everything that was recorded at once', () => {
+  test('the next to be sent is everything that was recorded at once', () => {
     const together = [act(1, 'a', { key: 'bulk' }), act(2, 'b', { key: 'bulk' })];
     expect(nextActs([...together, act(3, 'a')])).toEqual(together);
   });
 
-  test('is not what waits behind a refused act of the same pro', () => {
+  test('the next to be sent is not what waits behind a refused act of the same pro', () => {
     expect(nextActs([act(1, 'a', { refusal }), act(2, 'a'), act(3, 'b')])).toEqual([act(3, 'b')]);
     expect(nextActs([act(1, 'a', { refusal }), act(2, 'a')])).toEqual([]);
   });
 });
 
 describe('after a response', () => {
-  test('what took effect is gone, and the refused rest keeps its place', () => {
+  test('an act that took effect is gone after a response, and the refused rest keeps its place', () => {
     const bulk = sent([act(1, 'a', { key: 'bulk' }), act(2, 'b', { key: 'bulk' })], 'bulk');
     expect(answered([...bulk, act(3, 'c')], 'bulk', new Map([['b', refusal]]), newKey)).toEqual([
       act(2, 'b', { key: 'bulk', isSent: true, refusal }),
@@ -58,35 +58,35 @@ describe('after a response', () => {
 describe('a decision', () => {
   const queue = [act(1, 'a', { isSent: true, refusal }), act(2, 'a')];
 
-  test('sends a refused act again as a new request, before what waits behind it', () => {
+  test('a decision sends a refused act again as a new request, before what waits behind it', () => {
     expect(nextActs(retried(queue, { order: 1, key: 'again', replaces: null }))).toEqual([
       act(1, 'a', { key: 'again', replaces: null }),
     ]);
   });
 
-  test('to replace a record of the server stays with the act, which adds none', () => {
+  test('a decision to replace a record of the server stays with the act, which adds none', () => {
     const replaces = { kind: 'punch', databaseId: 7 } as const;
     const [decided] = nextActs(retried(queue, { order: 1, key: 'again', replaces }));
     expect(decided).toMatchObject({ key: 'again', replaces });
     expect(decided && addsRecord(decided)).toBe(false);
   });
 
-  test('of a second tab leaves an act that waits or was sent with its key', () => {
+  test('a decision of a second tab leaves an act that waits or was sent with its key', () => {
     const underway = [act(1, 'a', { isSent: true })];
     expect(retried(underway, { order: 1, key: 'again', replaces: null })).toEqual(underway);
   });
 
-  test('drops a refused act, so that what waits behind it is sent', () => {
+  test('a decision drops a refused act, so that what waits behind it is sent', () => {
     expect(nextActs(withdrawn(queue, 1))).toEqual([act(2, 'a')]);
   });
 
-  test('drops an act that never left the browser', () => {
+  test('a decision drops an act that never left the browser', () => {
     const queued = [act(1, 'a'), act(2, 'b', { isSent: true })];
     expect(unsent(sent(queued, 'key-1'), 'key-1')).toEqual(queued);
     expect(withdrawn(unsent(sent(queued, 'key-1'), 'key-1'), 1)).toEqual(queued.slice(1));
   });
 
-  test('drops an act that was not sent, and never one that may have taken effect', () => {
+  test('a decision drops an act that was not sent, and never one that may have taken effect', () => {
     expect(withdrawn([act(1, 'a')], 1)).toEqual([]);
     const underway = [act(1, 'a', { isSent: true })];
     expect(withdrawn(underway, 1)).toEqual(underway);
@@ -124,7 +124,7 @@ const recorded = fc.record({
   kind: fc.constantFrom<Act['kind']>('clockIn', 'clockOut', 'startBreak'),
 });
 
-test('whatever is recorded, refused and lost: each act takes effect once or is decided, in the order of its pro', () => {
+test('an act takes effect once or is decided, in the order of its pro, whatever is recorded, refused and lost', () => {
   fc.assert(
     fc.property(fc.array(recorded, { maxLength: 12 }), fc.infiniteStream(fc.boolean()), (records, luck) => {
       const isLucky = () => luck.next().value === true;

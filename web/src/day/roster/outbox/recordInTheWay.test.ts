@@ -34,7 +34,7 @@ describe('a punch', () => {
     ['clockIn', '14:00', 3],
     ['clockOut', '11:50', 2],
     ['clockOut', '12:10', 2],
-  ] as const)('is in the way of a %s at %s that is next to it', (kind, time, databaseId) => {
+  ] as const)('a punch is in the way of a %s at %s that is next to it', (kind, time, databaseId) => {
     expect(recordInTheWay(act(kind, time), records)).toMatchObject({
       kind: 'punch',
       databaseId,
@@ -46,13 +46,13 @@ describe('a punch', () => {
     ['clockOut', '08:00'],
     ['clockOut', '16:00'],
     ['noShow', '09:30'],
-  ] as const)('is not in the way of a %s at %s, which does not belong to it', (kind, time) => {
+  ] as const)('a punch is not in the way of a %s at %s, which does not belong to it', (kind, time) => {
     expect(recordInTheWay(act(kind, time), records)).toBeNull();
   });
 });
 
 describe('a break', () => {
-  test('that the pro is on is in the way of a start', () => {
+  test('a break that the pro is on is in the way of a start', () => {
     const shiftBreaks = [...taken, shiftBreak(6, '16:00', null)];
     expect(recordInTheWay(act('startBreak', '15:50'), { timePunches, shiftBreaks })).toMatchObject({
       kind: 'break',
@@ -63,12 +63,12 @@ describe('a break', () => {
     expect(recordInTheWay(act('endBreak', '16:20'), { timePunches, shiftBreaks })).toBeNull();
   });
 
-  test('that was at that time is in the way of a start', () => {
+  test('a break that was at that time is in the way of a start', () => {
     expect(recordInTheWay(act('startBreak', '10:05'), records)).toMatchObject({ databaseId: 4 });
     expect(recordInTheWay(act('startBreak', '10:30'), records)).toBeNull();
   });
 
-  test('that began before is in the way of an end, at its own end', () => {
+  test('a break that began before is in the way of an end, at its own end', () => {
     expect(recordInTheWay(act('endBreak', '10:20'), records)).toMatchObject({
       databaseId: 4,
       time: at('10:30'),

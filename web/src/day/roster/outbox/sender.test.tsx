@@ -34,7 +34,7 @@ function openTab() {
 const keysOf = (gateway: ReturnType<typeof fakeGateway>) =>
   gateway.requests.map(({ headers }) => headers.get('Idempotency-Key'));
 
-test('of two tabs one sends at a time, and each record goes out once in its order', async () => {
+test('one of two tabs sends at a time, and each record goes out once in its order', async () => {
   await changeActs(() => acts);
   const gateway = fakeGateway({ clockInPros });
   const tabs = [openTab(), openTab()];
@@ -102,7 +102,7 @@ test('a record that never left the browser can be undone', async () => {
 test.each([
   ['was sent before, with a connection', true, [false]],
   ['began with a connection that was lost', false, [true, false]],
-])('a record that %s cannot be undone without one', async (_what, isSent, online) => {
+])('a record that %s cannot be undone without a connection', async (_what, isSent, online) => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const value of online) isOnline.mockReturnValueOnce(value);
   await changeActs(() => [{ ...first, isSent }]);
@@ -147,7 +147,7 @@ test('a record at which the gateway fails again and again waits for a person, an
   expect(keysOf(gateway).filter((key) => key === 'key-1')).toHaveLength(8);
 });
 
-test('when the session ends nothing is lost: the same account sends it after its next sign-in', async () => {
+test('no record is lost when the session ends: the same account sends it after its next sign-in', async () => {
   const gig = makeStartedGig(pros);
   const root = { gig, node: gig, clockInPros };
   await changeActs(() => [first]);

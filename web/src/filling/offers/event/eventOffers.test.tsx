@@ -90,7 +90,7 @@ test('says that no shift has open places', async () => {
   await expect.element(dialog.getByText('No shifts to offer')).toBeVisible();
 });
 
-test('viewers who may not manage applicants are not offered it', async () => {
+test('viewers who may not manage applicants cannot offer the shifts of an event', async () => {
   const { screen } = await open({ canOffer: false });
 
   await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();

@@ -14,7 +14,7 @@ const openInvoices = (kind: string, action: string, facts: object, root: Record<
   });
 
 describe('invoices', () => {
-  test('whose charge failed are retried in place', async () => {
+  test('invoices whose charge failed are retried in place', async () => {
     const failed = { status: 'FAILED', failure: 'CARD_DECLINED' };
     const paid = { ...makeInvoice(4), ...failed, isCharging: true };
     const { screen, gateway } = await openInvoices('INVOICES_UNPAID', 'Pay: 1 invoice to pay', failed, {
@@ -31,7 +31,7 @@ describe('invoices', () => {
     });
   });
 
-  test('that are drafts are approved in place', async () => {
+  test('invoices that are drafts are approved in place', async () => {
     const draft = { status: 'DRAFT', number: null };
     const { screen, gateway } = await openInvoices(
       'INVOICES_TO_REVIEW',

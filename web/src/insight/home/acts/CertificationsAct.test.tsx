@@ -42,19 +42,19 @@ test('certifications that expire are listed with links to text their pros, and t
   await expectAccessible(screen.container);
 });
 
-test('one that has expired says so', async () => {
+test('a certification that has expired says so', async () => {
   const { screen } = await open([{ ...certification, expirationDate: '2020-01-02' }]);
   await expect.element(screen.getByText('Food Handler, expired after Jan 2, 2020')).toBeVisible();
 });
 
-test('more than are listed are not hidden', async () => {
+test('certifications beyond those that are listed are not hidden', async () => {
   const { screen } = await open(
     Array.from({ length: 10 }, (_, index) => ({ ...certification, proUuid: `uuid-${index}` })),
   );
   await expect.element(screen.getByText(/^The first 10\. /)).toBeVisible();
 });
 
-test('nothing is left once they are renewed', async () => {
+test('no certification is left once they are renewed', async () => {
   const { screen } = await open([]);
   await expect.element(screen.getByText('No expiring certifications.')).toBeVisible();
 });

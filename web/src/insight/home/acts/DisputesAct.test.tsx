@@ -79,7 +79,7 @@ test('a counteroffer is made in place, and its row says that it waits for the pr
   });
 });
 
-test('who may not answer reads why', async () => {
+test('someone who may not answer a dispute reads why', async () => {
   const reason = 'Only people who may pay can answer.';
   const facts = { viewerCanAnswer: false, viewerCannotAnswerReason: reason };
   const { screen } = await open([makeDispute(3, facts)]);

@@ -7,7 +7,7 @@ import { openHomeAct } from '../../../testing/openHomeAct.ts';
 import { connection, type Page } from '../../../testing/world.ts';
 
 describe('flagged location checks', () => {
-  test('are closed with a note, and reopened', async () => {
+  test('flagged location checks are closed with a note, and reopened', async () => {
     const log = makeGeoLog(1);
     const review = { note: 'Seen.', reviewedAt: '2026-11-21T15:00:00Z', reviewerName: 'Morgan Avery' };
     const { screen } = await openHomeAct(
@@ -32,7 +32,7 @@ describe('flagged location checks', () => {
     await expectAccessible(screen.container);
   });
 
-  test('may all be closed by now', async () => {
+  test('flagged location checks may all be closed by now', async () => {
     const { screen } = await openHomeAct(
       makeHomeItem('GEO_LOGS_FLAGGED', 1),
       'Review: 1 flagged location check',

@@ -13,21 +13,21 @@ const open = (root: Record<string, unknown>, rows = [makeInvitation(1), makeInvi
   });
 
 describe('open invitations', () => {
-  test('are sent again', async () => {
+  test('open invitations are sent again', async () => {
     const { screen } = await open({ resendInvitation: { errors: [], invitation: makeInvitation(1) } });
     await screen.getByRole('button', { name: 'Send again to guest-1@elsewhere.example' }).click();
     await expect.element(screen.getByText('Sent again')).toBeVisible();
     await expectAccessible(screen.container);
   });
 
-  test('say when they cannot be delivered', async () => {
+  test('open invitations say when they cannot be delivered', async () => {
     const invitation = makeInvitation(1, { status: 'ERROR' });
     const { screen } = await open({ resendInvitation: { errors: [], invitation } }, [invitation]);
     await screen.getByRole('button', { name: /^Send again to/ }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/cannot be reached\. Copy the link/);
   });
 
-  test('are withdrawn until none is left, and the focus stays in the item', async () => {
+  test('open invitations are withdrawn until none is left, and the focus stays in the item', async () => {
     const { screen } = await open({ withdrawInvitation: { errors: [], deletedId: 'invitation-1' } }, [
       makeInvitation(1),
     ]);
@@ -41,7 +41,7 @@ describe('open invitations', () => {
 });
 
 describe('an open item', () => {
-  test('stays until it closes when nothing is left to do, and then gives the focus back', async () => {
+  test('an open item stays until it closes when nothing is left to do, and then gives the focus back', async () => {
     const { screen, home } = await openHomeAct(
       makeHomeItem('INVITATIONS_OPEN', 1),
       'Follow up: 1 open team invitation',

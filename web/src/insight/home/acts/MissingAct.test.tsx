@@ -48,7 +48,7 @@ const worldOf = (pro: Application, gigFacts: Record<string, unknown> = {}) => {
 };
 
 describe('pros who have not come', () => {
-  test('are called, clocked in, and not clocked in after all', async () => {
+  test('pros who have not come are called, clocked in, and not clocked in after all', async () => {
     const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', { root: worldOf(late()) });
     const row = screen.getByRole('listitem', { name: 'Pro 1' });
     await expect
@@ -66,7 +66,7 @@ describe('pros who have not come', () => {
     });
   });
 
-  test('are recorded as a no-show', async () => {
+  test('pros who have not come are recorded as a no-show', async () => {
     const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: worldOf(late()) });
     const row = screen.getByRole('listitem', { name: 'Pro 1' });
     await row.getByRole('button', { name: 'Record a no-show of Pro 1' }).click();
@@ -76,7 +76,7 @@ describe('pros who have not come', () => {
     await expect.element(row).toHaveFocus();
   });
 
-  test('can be replaced after that, without saying again what happened', async () => {
+  test('pros who have not come can be replaced after that record, without saying again what happened', async () => {
     const pro = late();
     const fill = { places: 2, selected: 1, confirmed: 1, openPlaces: 1 };
     const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', {
@@ -96,7 +96,7 @@ describe('pros who have not come', () => {
       .toMatchObject({ input: { applicationId: 'application-1', reason: 'NO_SHOW' } });
   });
 
-  test('are replaced after their no-show was recorded and home was left', async () => {
+  test('pros who have not come are replaced after their no-show was recorded and home was left', async () => {
     const pro = Object.assign(late(), { attendance: { state: 'NO_SHOW', since: ago(30) } });
     const fill = { places: 2, selected: 1, confirmed: 1, openPlaces: 1 };
     const short = makeHomeItem('REPLACEMENTS_NEEDED', 1, { gig: makeHomeGig(8), proNames: ['Pro 1'] });
@@ -108,7 +108,7 @@ describe('pros who have not come', () => {
     await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
   });
 
-  test('are not replaced with less than 90 minutes left', async () => {
+  test('pros who have not come are not replaced with less than 90 minutes left', async () => {
     const endTime = ago(-89);
     const { screen } = await openHomeAct(missing(makeHomeGig(8, { endTime })), 'Open: Line Cook', {
       root: worldOf(late(), { endTime }),
@@ -122,7 +122,7 @@ describe('pros who have not come', () => {
     await expect.element(dialog.getByRole('button', { name: /find a replacement/ })).not.toBeInTheDocument();
   });
 
-  test('are replaced', async () => {
+  test('pros who have not come are replaced', async () => {
     const pro = late();
     const root = {
       ...worldOf(pro),
@@ -145,13 +145,13 @@ describe('pros who have not come', () => {
     await expect.element(row).toMatchTextContent(/Called out/);
   });
 
-  test('have all come by now', async () => {
+  test('pros who had not come have all come by now', async () => {
     const gig = makeGigWith(8, [], { roster: [], viewerCanRecordAttendance: true });
     const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
     await expect.element(screen.getByText('All pros are accounted for.')).toBeVisible();
   });
 
-  test('cannot be shown by a server without rosters, which can be asked again', async () => {
+  test('pros who have not come cannot be shown by a server without rosters, which can be asked again', async () => {
     const gig = makeGigWith(8, [], { roster: () => fault('NOT_FOUND'), viewerCanRecordAttendance: true });
     const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -27,7 +27,7 @@ const cancelledLate = (databaseId: number, payment: string, work: ReturnType<typ
 });
 
 describe('shifts to pay', () => {
-  test('are paid after a confirmation that names the amount', async () => {
+  test('shifts to pay are paid after a confirmation that names the amount', async () => {
     const { screen, gateway } = await openHomeAct(
       makeHomeItem('HOURS_TO_APPROVE', 1),
       'Approve hours: 1 shift to pay',
@@ -50,7 +50,7 @@ describe('shifts to pay', () => {
     });
   });
 
-  test('whose payment failed say why, are retried, and show a refusal', async () => {
+  test('shifts whose payment failed say why, are retried, and show a refusal', async () => {
     const refused = {
       applicationId: 'application-1',
       application: null,
@@ -76,7 +76,7 @@ describe('shifts to pay', () => {
       .toHaveAttribute('href', '/locations/1/billing');
   });
 
-  test('whose payment was refused for another reason do not lead to billing', async () => {
+  test('shifts whose payment was refused for another reason do not lead to billing', async () => {
     const refused = {
       applicationId: 'application-1',
       application: null,
@@ -94,7 +94,7 @@ describe('shifts to pay', () => {
     await expect.element(row.getByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
   });
 
-  test('whose charge failed after their pro was paid say both', async () => {
+  test('shifts whose charge failed after their pro was paid say both', async () => {
     const work = makeWorkPay(1, { status: 'BUSINESS_PAYMENT_FAILED', payout: makePayout('isPaid') });
     const gig = { ...makeDueGig(7, [work]), status: 'FAILED_PAYMENT' };
     const { screen } = await openHomeAct(
@@ -110,7 +110,7 @@ describe('shifts to pay', () => {
     ['PAYMENT_FAILED', 'Retry: 1 shift with a failed payment', 'FAILED', 'Retry $219.79 for Line Cook'],
     ['HOURS_TO_APPROVE', 'Approve hours: 1 shift to pay', 'UNPAID', 'Pay $219.79 for Line Cook'],
   ])(
-    'of an item %s are found by the server, however many are on their way',
+    'shifts to pay of an item %s are found by the server, however many are on their way',
     async (kind, action, of, pay) => {
       const failed = cancelledLate(7, 'FAILED', makeWorkPay(1, { status: 'BUSINESS_PAYMENT_FAILED' }));
       const due = cancelledLate(8, 'DUE', makeWorkPay(2));
@@ -141,7 +141,7 @@ describe('shifts to pay', () => {
       'Check the pay',
       /payout account is closed/,
     ],
-  ])('whose pro %s say why, and lead to the pay', async (_case, facts, link, why) => {
+  ])('shifts whose pro %s say why, and lead to the pay', async (_case, facts, link, why) => {
     const gig = makeDueGig(7, [makeWorkPay(1, facts), makeWorkPay(2, { status: 'PAID' })]);
     const { screen } = await openHomeAct(
       makeHomeItem('HOURS_TO_APPROVE', 1),
@@ -157,7 +157,7 @@ describe('shifts to pay', () => {
     await expectAccessible(screen.container);
   });
 
-  test('whose pro was paid by an administrator are still paid by the business', async () => {
+  test('shifts whose pro was paid by an administrator are still paid by the business', async () => {
     const { screen } = await openHomeAct(
       makeHomeItem('HOURS_TO_APPROVE', 1),
       'Approve hours: 1 shift to pay',
@@ -166,7 +166,7 @@ describe('shifts to pay', () => {
     await expect.element(screen.getByRole('button', { name: 'Pay $219.79 for Line Cook' })).toBeVisible();
   });
 
-  test('whose payout failed before a charge say why, and nothing about a payment method', async () => {
+  test('shifts whose payout failed before a charge say why, and nothing about a payment method', async () => {
     const failed = makeWorkPay(1, { status: 'PRO_PAYMENT_FAILED', payoutFailure: 'PAYOUT_REFUSED' });
     const gig = { ...makeDueGig(7, [failed]), status: 'FAILED_PAYMENT' };
     const { screen } = await openHomeAct(
@@ -179,7 +179,7 @@ describe('shifts to pay', () => {
     await expect.element(row).not.toMatchTextContent(/payment method/);
   });
 
-  test('may be paid by others in the meantime', async () => {
+  test('shifts to pay may be paid by others in the meantime', async () => {
     const { screen } = await openHomeAct(
       makeHomeItem('PAYMENT_FAILED', 1),
       'Retry: 1 shift with a failed payment',

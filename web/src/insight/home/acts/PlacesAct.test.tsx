@@ -24,7 +24,7 @@ const worldOf = (applications: readonly Application[], facts: Record<string, unk
 });
 
 describe('the applicants of a gig with open places', () => {
-  test('are selected and unselected again by keys alone', async () => {
+  test('applicants of a gig with open places are selected and unselected again by keys alone', async () => {
     const root = worldOf([makeApplication(1), makeApplication(2)]);
     const { screen, gateway } = await openHomeAct(item(2), 'Review 2: Line Cook', { root });
     const row = screen.getByRole('listitem', { name: 'Pro 2' });
@@ -44,7 +44,7 @@ describe('the applicants of a gig with open places', () => {
     await expect.poll(() => gateway.names()).toContain('unselectApplicantsMutation');
   });
 
-  test('are dismissed with a reason, and reinstated', async () => {
+  test('applicants of a gig with open places are dismissed with a reason, and reinstated', async () => {
     const root = worldOf([makeApplication(1)]);
     const { screen, gateway } = await openHomeAct(item(1), 'Review 1: Line Cook', { root });
     const row = screen.getByRole('listitem', { name: 'Pro 1' });
@@ -60,7 +60,7 @@ describe('the applicants of a gig with open places', () => {
     expect(gateway.names()).toContain('reviewReinstateMutation');
   });
 
-  test('show why a decision or its undo was refused', async () => {
+  test('applicants of a gig with open places show why a decision or its undo was refused', async () => {
     const applications = [makeApplication(1)];
     const root = {
       ...worldOf(applications),
@@ -84,7 +84,7 @@ describe('the applicants of a gig with open places', () => {
     await expect.element(row).toMatchTextContent(/The place has been given to someone else\./);
   });
 
-  test('are missing: the gig is offered to the best matches, and an offer withdrawn', async () => {
+  test('a gig that lacks applicants is offered to the best matches, and an offer withdrawn', async () => {
     const offers: ReturnType<typeof makeOffer>[] = [];
     const gig = makeGigWith(8, [], { offers: (rows: Page) => connection(offers, rows) });
     const root = {
@@ -116,7 +116,7 @@ describe('the applicants of a gig with open places', () => {
     await expectAccessible(screen.container);
   });
 
-  test('are missing, and no pro matches', async () => {
+  test('a gig that lacks applicants says that no pro matches', async () => {
     const gig = makeGigWith(8, []);
     const root = { gig, offerGig: { errors: [], gig, operation: null, results: [] } };
     const { screen } = await openHomeAct(item(0), 'Find pros: Line Cook', { root });
@@ -126,7 +126,7 @@ describe('the applicants of a gig with open places', () => {
       .toBeVisible();
   });
 
-  test('are missing, and the gig is boosted', async () => {
+  test('a gig that lacks applicants is boosted', async () => {
     const gig = makeGigWith(8, []);
     const { screen, gateway } = await openHomeAct(item(0), 'Find pros: Line Cook', {
       root: { gig, node: gig, boostGig: { errors: [], gig } },

@@ -72,7 +72,7 @@ describe('today at all locations', () => {
     await expectAccessible(screen.container);
   });
 
-  test('fits a phone', async () => {
+  test('today at all locations fits a phone', async () => {
     await page.viewport(360, 740);
     const { screen } = await renderApp('/locations/day', dayOf(today, ofToday));
     await expect.element(screen.getByRole('heading', { name: 'Bakehouse' })).toBeVisible();

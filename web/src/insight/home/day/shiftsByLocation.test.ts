@@ -20,6 +20,6 @@ test('locations where pros are missing come first, then those whose first shift 
   expect(groups.at(-1)).toEqual([shift(1, 12), shift(1, 14)]);
 });
 
-test('no shifts are of no location', () => {
+test('an empty list of shifts has no locations', () => {
   expect(shiftsByLocation([])).toEqual([]);
 });

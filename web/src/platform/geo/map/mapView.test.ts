@@ -24,7 +24,7 @@ test('the origin is in the middle, north is up, east is right, and meters are al
   expect(east).toEqual({ x: expect.closeTo(200, 4), y: 120 });
 });
 
-test('what is in the middle can be beside the origin', () => {
+test('the middle of a map can be beside the origin', () => {
   const { toDrawing } = mapView({ ...frame, middle: { east: 100, north: 50 } });
 
   expect(toDrawing(frame.origin)).toEqual({ x: 120, y: 140 });
@@ -47,7 +47,7 @@ test('a map at a pole has finite positions on the globe, and ends there', () => 
   expect(Math.abs(south.longitude)).toBeLessThanOrEqual(180);
 });
 
-test('there and back is the same place, wherever people work', () => {
+test('a map leads there and back to the same place, wherever people work', () => {
   const where = fc.record({
     origin: fc.record({
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

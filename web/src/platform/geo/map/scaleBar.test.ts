@@ -19,6 +19,6 @@ test.each([
   [1200, '1,200 m'],
   [10_000, '10 km'],
   [1_234_567, '1,235 km'],
-])('%d m reads %s', (meters, text) => {
+])('a scale bar of %d m reads %s', (meters, text) => {
   expect(metersText(meters)).toBe(text);
 });

@@ -27,6 +27,6 @@ test.each([
   [{ postalCode: '1001' }, false],
   [{ city: ' ' }, false],
   [{ stateCode: '' }, false],
-])('with %j, it is whole: %s', (change, isWhole) => {
+])('an address with %j is whole: %s', (change, isWhole) => {
   expect(isWholeAddress({ ...values, ...change })).toBe(isWhole);
 });

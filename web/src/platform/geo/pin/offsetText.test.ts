@@ -7,6 +7,6 @@ test.each([
   [{ east: 0.4, north: 15 }, '15 m north of the saved pin'],
   [{ east: -0.4, north: 0.4 }, 'At the saved pin'],
   [{ east: 12_000, north: 0 }, '12 km east of the saved pin'],
-])('%j reads %s', (offset, text) => {
+])('an offset of %j reads %s', (offset, text) => {
   expect(offsetText(offset, 'the saved pin')).toBe(text);
 });

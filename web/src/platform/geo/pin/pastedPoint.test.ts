@@ -14,6 +14,6 @@ test.each([
   ['91, 0', null],
   ['40.7128, -74.0060, 17', null],
   ['', null],
-])('%j is %j', (text, point) => {
+])('the pasted text %j is the point %j', (text, point) => {
   expect(pastedPoint(text)).toEqual(point);
 });

@@ -7,6 +7,6 @@ test.each([
   ['ArrowDown', true, { east: 0, north: -50 }],
   ['ArrowRight', true, { east: 50, north: 0 }],
   ['Enter', false, null],
-])('%s with shift %s moves by %j', (key, shiftKey, offset) => {
+])('the key %s with shift %s moves the pin by %j', (key, shiftKey, offset) => {
   expect(pinStep({ key, shiftKey })).toEqual(offset);
 });

@@ -72,7 +72,7 @@ describe('the coverage of a week', () => {
     await expect.element(screen.getByRole('link', { name: /^Post Line Cook/ })).not.toBeInTheDocument();
   });
 
-  test('is a view of the calendar that leads back to the times', async () => {
+  test('the coverage of a week is a view of the calendar that leads back to the times', async () => {
     const { screen } = await renderApp(calendarWeek, calendarRoot([cook]));
     await screen.getByRole('link', { name: 'Coverage' }).click();
     await expect.element(screen.getByRole('table')).toBeVisible();

@@ -23,7 +23,7 @@ async function draw(screen: Screen, name: string, fromHour: number, toHour: numb
 }
 
 describe('drawing over free time', () => {
-  test('posts a shift on that day at these times, and comes back to the same week', async () => {
+  test('drawing over free time posts a shift on that day at these times, and comes back to the same week', async () => {
     const { screen, router } = await renderApp(`${calendarWeek}&statuses=unfilled`, calendarRoot([cook]));
     await draw(screen, 'Friday, January 16', 18, 21.5);
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
@@ -35,7 +35,7 @@ describe('drawing over free time', () => {
     });
   });
 
-  test('works upwards', async () => {
+  test('drawing over free time works upwards', async () => {
     const { screen, router } = await renderApp(`${calendarWeek}&calendar_view=day`, calendarRoot([]));
     await expect.element(screen.getByText('No shifts on this day.')).toBeVisible();
     const day = screen.getByRole('region', { name: 'Thursday, January 15' });
@@ -49,7 +49,7 @@ describe('drawing over free time', () => {
       .toMatchObject({ post_gig_start: '10:00', post_gig_end: '12:00' });
   });
 
-  test('says that shifts cannot start in the past', async () => {
+  test('drawing over free time says that shifts cannot start in the past', async () => {
     const past = '/locations/1?view=calendar&calendar_date=2020-01-15';
     const { screen, router } = await renderApp(past, calendarRoot([]));
     await draw(screen, 'Wednesday, January 15', 9, 12);
@@ -60,7 +60,7 @@ describe('drawing over free time', () => {
   test.each([
     ['viewers who cannot post', calendarWeek, { viewerCanPostGigs: false }],
     ['a calendar where an event is built', `${calendarWeek}&calendar_mode=build-event`, {}],
-  ])('does nothing for %s', async (_who, path, facts) => {
+  ])('drawing over free time does nothing for %s', async (_who, path, facts) => {
     const { screen, router } = await renderApp(path, calendarRoot([cook], facts));
     await draw(screen, 'Friday, January 16', 18, 21);
     await expect.element(screen.getByRole('link', { name: /^Post a shift on/ })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('each day to come has a link to a new shift, for the keyboard too', async (
   await expectAccessible();
 });
 
-test('a day in the past has none', async () => {
+test('a day in the past has no link to a new shift', async () => {
   const { screen } = await renderApp('/locations/1?view=calendar&calendar_date=2020-01-15', calendarRoot([]));
   await expect.element(screen.getByRole('link', { name: 'Wednesday, January 15' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /^Post a shift on/ })).not.toBeInTheDocument();

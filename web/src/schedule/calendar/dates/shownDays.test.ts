@@ -14,7 +14,7 @@ describe('the visible days around a day', () => {
     ['week', '2026-11-15', '2026-11-15', '2026-11-21', 7, 'Nov 15 – 21, 2026'],
     ['week', '2026-12-31', '2026-12-27', '2027-01-02', 7, 'Dec 27, 2026 – Jan 2, 2027'],
     ['day', '2026-11-20', '2026-11-20', '2026-11-20', 1, 'Friday, November 20, 2026'],
-  ] as const)('a %s with %s', (span, date, from, until, count, title) => {
+  ] as const)('the visible days of a %s with %s', (span, date, from, until, count, title) => {
     const days = shownDays(span, day(date)).map(String);
     expect([days[0], days.at(-1), days.length]).toEqual([from, until, count]);
     // Browsers use thin spaces around the dash.
@@ -26,7 +26,7 @@ describe('the visible days around a day', () => {
     ['month', '2026-03-31', -1, '2026-02-28'],
     ['week', '2026-11-20', 1, '2026-11-27'],
     ['day', '2026-11-01', -1, '2026-10-31'],
-  ] as const)('after or before a %s with %s', (span, date, direction, expected) => {
+  ] as const)('the page after or before a %s with %s', (span, date, direction, expected) => {
     expect(turnPage(span, day(date), direction).toString()).toBe(expected);
   });
 });

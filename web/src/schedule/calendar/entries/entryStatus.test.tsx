@@ -43,12 +43,12 @@ describe('an entry whose payments are all on their way reads "Paying"', () => {
   test.each([
     ['someone is to be paid', 1],
     ['the server does not count', null],
-  ])('the entry does not read "Paying" if %s', async (_case, unpaid) => {
+  ])('an entry does not read "Paying" if %s', async (_case, unpaid) => {
     await renderApp(calendarWeek, calendarRoot([makeCalendarGig(1, { ...due, unpaid })]));
     await expect.element(named('Payment due')).toHaveAttribute('data-tone', 'info');
   });
 
-  test('the entry does not read "Paying" if another position of its event has something to pay', async () => {
+  test('an entry does not read "Paying" if another position of its event has something to pay', async () => {
     const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
     const gigs = [0, 1].map((unpaid) => makeCalendarGig(unpaid + 1, { ...due, ...event, unpaid }));
     await renderApp(calendarWeek, calendarRoot(gigs));

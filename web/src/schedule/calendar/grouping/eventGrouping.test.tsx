@@ -107,7 +107,7 @@ describe('building an event from gigs', () => {
     await expect.element(screen.getByText('1 shift selected')).toBeInTheDocument();
   });
 
-  test('does not select a gig of another event', async () => {
+  test('building an event from gigs does not select a gig of another event', async () => {
     const { screen } = await renderApp(building, calendarRoot([taken]));
     const host = screen.getByRole('button', { name: /^Host/ });
     await expect.element(host).toHaveAttribute('aria-disabled', 'true');

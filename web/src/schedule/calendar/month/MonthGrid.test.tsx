@@ -54,14 +54,14 @@ test('a narrow screen shows the days as an agenda', async () => {
 describe('an overnight shift that started before the first visible day', () => {
   const night = makeCalendarGig(1, { startTime: '2098-12-28T03:00:00Z', endTime: '2098-12-28T11:00:00Z' });
 
-  test('is listed under the first day of a month with its end time', async () => {
+  test('an overnight shift from before the first visible day is listed under the first day of a month with its end', async () => {
     const { screen } = await renderApp(month, calendarRoot([night]));
     const box = screen.getByRole('link', { name: /^Line Cook, Sat, Dec 27, 10 pm – 6 am/ });
     await expect.element(box).toMatchTextContent('until 6 am');
     await expect.element(box).not.toMatchTextContent('10 pmLine');
   });
 
-  test('shows its start date in the agenda', async () => {
+  test('an overnight shift from before the first visible day shows its start date in the agenda', async () => {
     await page.viewport(360, 800);
     const { screen } = await renderApp(month, calendarRoot([night]));
     const sunday = screen.getByRole('region', { name: 'Sunday, December 28' });

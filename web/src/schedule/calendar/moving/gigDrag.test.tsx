@@ -161,7 +161,7 @@ describe('dragging a gig by keyboard', () => {
     },
   );
 
-  test('does not move when the confirmation is dismissed', async () => {
+  test('dragging does not move a gig when the confirmation is dismissed', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, movingRoot({ confirmed: 1 }));
     await pickUp();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
@@ -177,7 +177,7 @@ describe('dragging a gig by keyboard', () => {
       { startTime: '2020-01-15T22:00:00Z', endTime: '2099-01-16T04:00:00Z' },
       'Shifts that have started cannot be moved.',
     ],
-  ])('does not move %s', async (_what, facts, reason) => {
+  ])('dragging does not move %s', async (_what, facts, reason) => {
     const { screen } = await renderApp(calendarWeek, movingRoot(facts));
     await pickUp();
     await expect.element(screen.getByText(reason)).toBeVisible();

@@ -18,7 +18,7 @@ function moved(start: string, end: string, move: Partial<ShiftMove>) {
 const move = (change: Partial<ShiftMove>) => moved('2026-10-31T21:00:00Z', '2026-11-01T03:00:00Z', change);
 
 describe('a shift from 5 pm to 11 pm in New York', () => {
-  test('does not change without a move', () => {
+  test('a shift does not change without a move', () => {
     expect(move({})).toEqual({
       written: '2026-10-31 17:00:00 23:00:00',
       start: '2026-10-31T21:00:00.000Z',
@@ -26,7 +26,7 @@ describe('a shift from 5 pm to 11 pm in New York', () => {
     });
   });
 
-  test('keeps its local times across the end of daylight saving time', () => {
+  test('a shift keeps its local times across the end of daylight saving time', () => {
     expect(move({ days: 1 })).toEqual({
       written: '2026-11-01 17:00:00 23:00:00',
       start: '2026-11-01T22:00:00.000Z',
@@ -34,15 +34,15 @@ describe('a shift from 5 pm to 11 pm in New York', () => {
     });
   });
 
-  test('ends on the next day when it is moved past midnight', () => {
+  test('a shift ends on the next day when it is moved past midnight', () => {
     expect(move({ minutes: 120 })).toMatchObject({ written: '2026-10-31 19:00:00 01:00:00' });
   });
 
-  test('moves to a later day and an earlier time', () => {
+  test('a shift moves to a later day and an earlier time', () => {
     expect(move({ days: 1, minutes: -120 })).toMatchObject({ written: '2026-11-01 15:00:00 21:00:00' });
   });
 
-  test('is limited to 15 minutes to 16 hours', () => {
+  test('a shift is limited to 15 minutes to 16 hours', () => {
     expect(move({ resizeMinutes: -600 }).written).toBe('2026-10-31 17:00:00 17:15:00');
     expect(move({ resizeMinutes: 6000 }).written).toBe('2026-10-31 17:00:00 09:00:00');
   });

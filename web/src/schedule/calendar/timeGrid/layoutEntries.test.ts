@@ -5,7 +5,7 @@ import { layoutEntries, type Layout, type Extent } from './layoutEntries.ts';
 const stretch = (top: number, bottom: number): Extent => ({ top, bottom });
 
 describe('the entries of a column', () => {
-  test('take the full width without overlap', () => {
+  test('entries of a column take the full width without overlap', () => {
     const { placed, overflow } = layoutEntries([stretch(9, 12), stretch(12, 14)], 4);
     expect(placed).toMatchObject([
       { lane: 0, width: 1, lanes: 1 },
@@ -14,7 +14,7 @@ describe('the entries of a column', () => {
     expect(overflow).toEqual([]);
   });
 
-  test('are side by side if they overlap, longest first', () => {
+  test('entries of a column are side by side if they overlap, longest first', () => {
     const { placed } = layoutEntries([stretch(9, 10), stretch(9, 17), stretch(13, 15)], 4);
     expect(placed).toMatchObject([
       { top: 9, bottom: 17, lane: 0, width: 1, lanes: 2 },
@@ -23,12 +23,12 @@ describe('the entries of a column', () => {
     ]);
   });
 
-  test('expand into free lanes', () => {
+  test('entries of a column expand into free lanes', () => {
     const { placed } = layoutEntries([stretch(0, 4), stretch(0, 2), stretch(1, 2), stretch(3, 4)], 4);
     expect(placed.find(({ item }) => item.top === 3)).toMatchObject({ lane: 1, width: 2, lanes: 3 });
   });
 
-  test('overflow into the last lane if there are too many', () => {
+  test('entries of a column overflow into the last lane if there are too many', () => {
     const five = [0, 1, 2, 3, 4].map((top) => stretch(top, 10));
     const { placed, overflow } = layoutEntries(five, 3);
     expect(placed.map(({ lane, lanes }) => [lane, lanes])).toEqual([
@@ -53,7 +53,7 @@ describe('any layout', () => {
       ),
     );
 
-  test('contains each entry once, placed or in the overflow', () => {
+  test('any layout contains each entry once, placed or in the overflow', () => {
     holds(({ placed, overflow }, items) => {
       const shown = [...placed.map(({ item }) => item), ...overflow.flatMap((fold) => fold.items)];
       expect(new Set(shown)).toEqual(new Set(items));
@@ -61,7 +61,7 @@ describe('any layout', () => {
     });
   });
 
-  test('has no overlaps', () => {
+  test('entries of any layout have no overlaps', () => {
     holds(({ placed, overflow }) => {
       const boxes = [
         ...placed.map(({ top, bottom, lane, width }) => ({ top, bottom, from: lane, to: lane + width })),
@@ -77,7 +77,7 @@ describe('any layout', () => {
     });
   });
 
-  test('has at most the maximum number of lanes, and none is empty', () => {
+  test('any layout has at most the maximum number of lanes, and none is empty', () => {
     holds(({ placed, overflow }, _items, most) => {
       for (const { lane, width, lanes } of placed) {
         expect(width).toBeGreaterThan(0);

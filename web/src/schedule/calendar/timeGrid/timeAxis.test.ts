@@ -18,12 +18,12 @@ describe('one day', () => {
     ['an ordinary one', '2026-11-20', 24],
     ['that on which the clocks go back', '2026-11-01', 25],
     ['that on which they go forward', '2026-03-08', 23],
-  ])('%s has as many rows as hours', (_what, date, hours) => {
+  ])('a day has as many rows as hours: %s', (_what, date, hours) => {
     expect(timeAxis([day(date)], zone).rows).toHaveLength(hours);
     expect(only(date).hours.every((hour) => hour !== null)).toBe(true);
   });
 
-  test('shows a repeated hour in two rows', () => {
+  test('a time axis shows a repeated hour in two rows', () => {
     const { rows } = timeAxis([day('2026-11-01')], zone);
     expect(rows.slice(0, 4)).toEqual([
       { hour: 0, isRepeated: false },
@@ -35,20 +35,20 @@ describe('one day', () => {
     expect(heightOf(only('2026-11-01'), at('2026-11-01T06:30:00Z'))).toBe(2.5);
   });
 
-  test('has no row for a skipped hour', () => {
+  test('a time axis has no row for a skipped hour', () => {
     const { rows } = timeAxis([day('2026-03-08')], zone);
     expect(rows.slice(0, 3).map(({ hour }) => hour)).toEqual([0, 1, 3]);
     expect(heightOf(only('2026-03-08'), at('2026-03-08T07:30:00Z'))).toBe(2.5);
   });
 
-  test('clamps instants outside the day', () => {
+  test('a time axis clamps instants outside the day', () => {
     expect(heightOf(only('2026-11-20'), at('2026-11-20T04:00:00Z'))).toBe(0);
     expect(heightOf(only('2026-11-20'), at('2026-11-21T09:00:00Z'))).toBe(24);
   });
 });
 
 describe('a week with a daylight saving change', () => {
-  test('has a row for the repeated hour, and a gap there on the other days', () => {
+  test('the time axis of a week has a row for the repeated hour, and a gap there on the other days', () => {
     const { rows, days } = timeAxis([day('2026-11-01'), day('2026-11-02')], zone);
     expect(rows).toHaveLength(25);
     expect(days[1]?.hours[2]).toBeNull();
@@ -57,7 +57,7 @@ describe('a week with a daylight saving change', () => {
     expect(heightOf(days[1]!, at('2026-11-02T22:00:00Z'))).toBe(18);
   });
 
-  test('has a gap for the skipped hour on the day without it', () => {
+  test('the time axis of a week has a gap for the skipped hour on the day without it', () => {
     const { rows, days } = timeAxis([day('2026-03-07'), day('2026-03-08')], zone);
     expect(rows).toHaveLength(24);
     expect(days[1]?.hours[2]).toBeNull();
@@ -66,7 +66,7 @@ describe('a week with a daylight saving change', () => {
 });
 
 describe('heights and local times', () => {
-  test('agree in the half hour that Lord Howe repeats', () => {
+  test('heights and local times agree in the half hour that Lord Howe repeats', () => {
     const axisDay = only('2026-04-05', 'Australia/Lord_Howe');
     const halfAndQuarter = axisDay.startMs + 135 * 60_000;
     expect(wallMinutesAt(axisDay, heightOf(axisDay, halfAndQuarter))).toBe(105);

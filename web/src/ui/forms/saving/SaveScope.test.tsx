@@ -125,7 +125,7 @@ test('leads to the section of an error that belongs to no field', async () => {
   await expect.element(bar.getByRole('button', { name: 'Posting' })).toBeVisible();
 });
 
-test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}', '{Enter}'])('%s saves', async (keys) => {
+test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}', '{Enter}'])('the key %s saves', async (keys) => {
   const { sent, bar, field } = await renderSections();
   await field('Posting city').fill('Oslo');
   await field('Details name').fill('New');

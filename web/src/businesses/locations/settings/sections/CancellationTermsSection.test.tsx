@@ -9,14 +9,14 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
 }
 
 describe('the terms of calling gigs off', () => {
-  test('are there to read for who sees costs', async () => {
+  test('the terms of calling gigs off are there to read for who sees costs', async () => {
     const { screen } = await open();
     const card = screen.getByRole('region', { name: 'Cancellation terms' });
     await expect.element(card).toMatchTextContent('24 h before the start');
     await expect.element(card).toMatchTextContent('Up to 4 h paid to each confirmed pro');
   });
 
-  test('are not there for who does not', async () => {
+  test('the terms of calling gigs off are not there for who does not see costs', async () => {
     const { screen } = await open({
       costRates: () => {
         throw fault('FORBIDDEN');
@@ -26,7 +26,7 @@ describe('the terms of calling gigs off', () => {
     await expect.element(screen.getByText('Cancellation terms')).not.toBeInTheDocument();
   });
 
-  test('are set by platform admins, within their ranges', async () => {
+  test('the terms of calling gigs off are set by platform admins, within their ranges', async () => {
     let input: unknown = null;
     const { screen } = await open(
       { viewerCanSetFees: true },
