@@ -15,6 +15,6 @@ test.each([
   expect(breakCheckText({ status, lengthMinutes: 30, minutesOff: 20 })).toBe(text);
 });
 
-test('no break was due', () => {
+test('there is no text where no break was due', () => {
   expect(breakCheckText({ status: 'UNKNOWN', lengthMinutes: null, minutesOff: 0 })).toBeNull();
 });

@@ -20,7 +20,7 @@ test.each([
   expect(codes(start)).toEqual(expected);
 });
 
-test('where no law holds, only the last day matters', () => {
+test('only the last day before the start matters where no law holds', () => {
   expect(codes('2026-06-02T11:59', null)).toEqual(['STARTS_WITHIN_24_HOURS']);
   expect(codes('2026-06-03T12:00', null)).toEqual([]);
 });

@@ -237,16 +237,19 @@ const counted = async (query: string) =>
 describe('200: who is blocked at the location', () => {
   const at = `location_id=${ids.harborHouse}`;
 
-  test.each(['-fit', '-rating', 'distance'])('is left out or listed alone by %s', async (ordering) => {
-    const all = await found(`${at}&ordering=${ordering}`);
-    const without = await found(`${at}&ordering=${ordering}&is_blocked=false`);
+  test.each(['-fit', '-rating', 'distance'])(
+    '200: a pro who is blocked at the location is left out or listed alone by %s',
+    async (ordering) => {
+      const all = await found(`${at}&ordering=${ordering}`);
+      const without = await found(`${at}&ordering=${ordering}&is_blocked=false`);
 
-    expect(all).toContain(made.gold);
-    expect(without).toEqual(all.filter((id) => id !== made.gold));
-    expect(await found(`${at}&ordering=${ordering}&is_blocked=true`)).toEqual([made.gold]);
-  });
+      expect(all).toContain(made.gold);
+      expect(without).toEqual(all.filter((id) => id !== made.gold));
+      expect(await found(`${at}&ordering=${ordering}&is_blocked=true`)).toEqual([made.gold]);
+    },
+  );
 
-  test('is not counted', async () => {
+  test('200: a pro who is blocked at the location is not counted where blocked pros are left out', async () => {
     expect(await counted(`${at}&is_blocked=false`)).toBe((await counted(at)) - 1);
     expect(await counted(`${at}&is_blocked=true`)).toBe(1);
     // With filters that are counted one by one, and with a filter that only others meet.
@@ -259,7 +262,7 @@ describe('200: who is blocked at the location', () => {
     );
   });
 
-  test('is listed at another location', async () => {
+  test('200: a pro who is blocked at the location is listed at another location', async () => {
     expect(await found(`location_id=${ids.vineStreet}&is_blocked=false`)).toContain(made.gold);
   });
 });
