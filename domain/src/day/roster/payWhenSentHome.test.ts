@@ -64,7 +64,7 @@ describe('the worked time', () => {
     expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 365 min');
   });
 
-  test('the worked time leaves out the minutes of two breaks that overlap once', () => {
+  test('the worked time leaves out the minutes of two overlapping breaks once', () => {
     const breaks = [
       { start: at('11:30'), end: at('12:00') },
       { start: at('11:00'), end: at('11:45') },

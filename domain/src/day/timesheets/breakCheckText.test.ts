@@ -11,7 +11,7 @@ test.each([
   ['COMPLIANT', '30 min break was taken on time'],
   ['NOT_APPLICABLE', null],
   ['SHORT_SHIFT', null],
-] as const)('%s', (status, text) => {
+] as const)('the text about a break that is %s', (status, text) => {
   expect(breakCheckText({ status, lengthMinutes: 30, minutesOff: 20 })).toBe(text);
 });
 

@@ -66,11 +66,11 @@ describe('formatTimeRange', () => {
     ['2026-06-02T02:00Z', '2026-06-02T10:00Z', '10:00 pm – 6:00 am (+1 day)'],
     ['2026-06-02T02:00Z', '2026-06-02T04:00Z', '10:00 pm – 12:00 am (+1 day)'],
     ['2026-06-02T02:00Z', '2026-06-03T10:00Z', '10:00 pm – 6:00 am (+2 days)'],
-  ])('from %s to %s is "%s" in New York', (start, end, text) => {
+  ])('the time range from %s to %s is "%s" in New York', (start, end, text) => {
     expect(formatTimeRange(at(start), at(end), newYork)).toBe(text);
   });
 
-  test('sees the days of the zone, not of UTC', () => {
+  test('a time range sees the days of the zone, not of UTC', () => {
     expect(formatTimeRange(at('2026-06-01T23:00Z'), at('2026-06-02T02:00Z'), losAngeles)).toBe(
       '4:00 pm – 7:00 pm',
     );
@@ -91,7 +91,7 @@ describe('formatDay', () => {
     expect(formatDay(at(instant), zone, now)).toBe(text);
   });
 
-  test('takes the current year from the zone, too', () => {
+  test('a day takes the current year from the zone, too', () => {
     const newYearInUtc = at('2027-01-01T02:00Z');
     expect(formatDay(newYearInUtc, newYork, newYearInUtc)).toBe('Thu, Dec 31');
     expect(formatDay(at('2026-01-05T12:00Z'), newYork, newYearInUtc)).toBe('Mon, Jan 5');
@@ -116,7 +116,7 @@ describe('displayZone', () => {
     ["the browser's for a location without one", null, newYork],
     ["the browser's for an empty name", '', newYork],
     ["the browser's for a zone this runtime does not know", 'Mars/Base', newYork],
-  ])('is %s', (_case, locationZone, zone) => {
+  ])('the zone that is displayed is %s', (_case, locationZone, zone) => {
     expect(displayZone(locationZone, newYork)).toBe(zone);
     // A list asks again for every row.
     expect(displayZone(locationZone, newYork)).toBe(zone);

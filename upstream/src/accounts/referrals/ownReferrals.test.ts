@@ -158,7 +158,7 @@ describe('the reward', () => {
     expect((await first('rival'))?.first_posted_ts).not.toBeNull();
   });
 
-  test('approved gigs alone bring a referral reward', async () => {
+  test('only approved gigs count towards a referral reward', async () => {
     await refer('rival', 'manager');
     const { body } = await post();
     await database.updateTable('referrals').set({ first_posted_ts: null }).execute();

@@ -104,7 +104,7 @@ test.each([
   ['?date=2026-02-30', 'date'],
   ['?organization_id=x', 'organization_id'],
   ['?page=2', 'page'],
-])('400: %s', async (query, target) => {
+])('400: rejects %s', async (query, target) => {
   const { status, error } = await call('GET', `/staffer/day-schedule/${query}`, { as: 'owner' });
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
 });

@@ -59,7 +59,7 @@ describe('a punch', () => {
     ['on the fence', 199, 'FINE', 'GEO_FENCE_ENTERED', []],
     ['outside', 201, 'FINE', 'GEO_FENCE_EXITED', ['PUNCH_OUTSIDE']],
     ['with a coarse position', 10, 'COARSE', 'UNKNOWN', ['COARSE_PRECISION']],
-  ] as const)('%s', async (_where, meters, precision, action, reasons) => {
+  ] as const)('the log of a punch %s', async (_where, meters, precision, action, reasons) => {
     await report(0, meters, { precision, punchType: 'CLOCK_IN' });
 
     expect(await logs()).toEqual([

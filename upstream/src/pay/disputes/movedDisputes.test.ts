@@ -150,7 +150,7 @@ test('the billed organization sees the work, without what only the team of the l
   expect(await seen('owner')).toEqual([null, 24.5]);
 });
 
-test('before a move, no other organization is named', async () => {
+test('a dispute before a move names no other organization', async () => {
   await moveTo(server, ids.harbor);
   expect((await get(id, 'member')).body).toMatchObject({ billed_to: null, accepts_answer: true });
 });

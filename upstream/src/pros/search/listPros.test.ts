@@ -119,7 +119,7 @@ describe('200: the order', () => {
     ['-gigs_worked', ['gold', 'certified', 'unrated']],
     ['completion_rate', ['unrated', 'certified', 'gold']],
     ['-completion_rate', ['gold', 'certified', 'unrated']],
-  ] as const)('%s', async (ordering, names) => {
+  ] as const)('200: the order %s', async (ordering, names) => {
     const three = `ids=${made.gold},${made.unrated},${made.certified}`;
 
     expect(await found(`ordering=${ordering}&${three}`)).toEqual(names.map((name) => made[name]));
@@ -133,7 +133,7 @@ describe('200: the filter', () => {
     ['pro_fullname=avery', [1]],
     ['pro_fullname=%25', []],
     ['market_id=3', []],
-  ])('%s', async (query, expected) => {
+  ])('200: the filter %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -149,11 +149,11 @@ describe('200: the filter', () => {
     'hours_per_week=20_30,OVER_40',
     'contractor_types=EVENT',
     'is_verified=false&badge_types=VERIFICATION',
-  ])('%s', async (query) => {
+  ])('200: the filter %s finds the gold pro only', async (query) => {
     expect(await found(query)).toEqual([made.gold]);
   });
 
-  test('certifications: approved and valid to the end of their last day; pro_certifications: in any state', async () => {
+  test('200: the filters by certifications find approved, valid ones, or with pro_certifications any', async () => {
     expect(await found(`certifications=${certification.food}`)).toEqual([made.certified]);
     expect(await found(`certifications=${certification.alcohol}`)).toEqual([]);
     expect(await found(`pro_certifications=${certification.food}`)).toEqual([made.gold, made.certified]);

@@ -216,7 +216,7 @@ test.each([
   [{ to_week_of: '2026-03-09' }, 'to_week_of', 'Choose a date that is whole weeks away'],
   [{ week_of: '0000-01-01' }, 'week_of', 'Must be in the years 1900 to 2999'],
   [{ to_week_of: '9999-12-26' }, 'to_week_of', 'Must be in the years 1900 to 2999'],
-])('400: %j', async (changes, target, message) => {
+])('400: rejects %j', async (changes, target, message) => {
   expect((await copy(changes)).error).toMatchObject({ code: 'invalid', target, message });
 });
 
