@@ -6,13 +6,13 @@ const written = sources();
 const product = written.filter(({ path }) => !isTest(path));
 
 describe('the house', () => {
-  it('keeps half of its files under 50 lines and nine of ten under 150', () => {
+  it('the house keeps half of its files under 50 lines and nine of ten under 150', () => {
     const lengths = product.map(({ text }) => text.split('\n').length).toSorted((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
     expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(150);
   });
 
-  it('has no cupboards and no versions in names', () => {
+  it('the house has no cupboards and no versions in names', () => {
     expect(
       written
         .map(({ path }) => path)
@@ -20,14 +20,14 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
-  it('leaves nothing for later and skips no test', () => {
+  it('the house leaves nothing for later and skips no test', () => {
     const unfinished =
       /\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only|todo)\b|(eslint|oxlint)-disable|@ts-(ignore|expect-error|nocheck)/;
     expect(written.filter(({ text }) => unfinished.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   // Stacks do not begin at the system's time; sessions and signatures use that one, as Date.now().
-  it('reads the time of journeys in one place', () => {
+  it('the house reads the time of journeys in one place', () => {
     const readers = written.filter(
       ({ path, text }) => path.startsWith('e2e/') && /Temporal\.Now\./.test(text),
     );
@@ -37,7 +37,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('uses exactly one copy of graphql', () => {
+  it('the house uses exactly one copy of graphql', () => {
     expect(globSync('node_modules/.pnpm/graphql@*')).toHaveLength(1);
   });
 });

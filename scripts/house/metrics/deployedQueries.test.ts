@@ -50,11 +50,11 @@ function unknownIn(expression: string, shownText: string): string[] {
   return [...wrong, ...shown.filter((label) => has?.has(label) !== true).map((label) => `{{${label}}}`)];
 }
 
-test('alerts and panels are found', () => {
+test('the alerts and panels of the deployment are found', () => {
   expect(queries.length).toBeGreaterThan(35);
 });
 
-test.each(queries)('%s: %s', (_title, expression, shown) => {
+test.each(queries)('%s asks only for what is exposed: %s', (_title, expression, shown) => {
   expect(readPromQuery(expression).metrics).not.toEqual([]);
   expect(unknownIn(expression, shown)).toEqual([]);
 });
@@ -67,12 +67,12 @@ test.each([
   ['histogram_quantile(0.5, brigade_exports_total)', '', ['brigade_exports_total{le}']],
   ['sum by (outcome) (brigade_exports_total)', '{{reason}}', ['{{reason}}']],
   ['sum(up)', 'Lost at {{ $labels.instance }}', ['{{instance}}']],
-])('%s %s is noticed', (expression, shown, unknown) => {
+])('an unknown name in %s %s is noticed', (expression, shown, unknown) => {
   expect(unknownIn(expression, shown)).toEqual(unknown);
 });
 
 describe('what a server exposes', () => {
-  test('is what has samples, with their labels', () => {
+  test('the metrics that a server exposes are those with samples, with their labels', () => {
     expect(exposedIn('# TYPE a counter\n# HELP b none\na{x="1",y="{z=\\"2\\"}"} 3\na{w="1"} 4\n')).toEqual(
       new Map([['a', new Set([...scraped, 'x', 'y', 'w'])]]),
     );

@@ -17,7 +17,7 @@ test.each<[string, [string, string[]][], string[] | null]>([
     [],
   ],
   ['(lag{job="brigade"} * 1000) / 2', [['lag', ['job']]], null],
-])('%s', (expression, metrics, labels) => {
+])('the metrics and labels of %s are read', (expression, metrics, labels) => {
   expect(readPromQuery(expression)).toEqual({
     metrics: metrics.map(([name, names]) => ({ name, labels: names })),
     labels,

@@ -31,7 +31,7 @@ test('every route that writes and is not public says what an API token needs to 
   expect(undeclared).toEqual([]);
 });
 
-test.each(rows)('%s', async (name, { path, body, arrange, statuses }) => {
+test.each(rows)('each role gets its response from %s', async (name, { path, body, arrange, statuses }) => {
   const [method = 'GET', url = '/'] = name.split(' ');
   const actual: Record<string, number> = {};
   let isArranged = false;

@@ -17,7 +17,7 @@ type Moved = {
 const move = (body: object) => call<Moved>('POST', '/sandbox/clock/', { as: 'manager', body });
 
 describe('200:', () => {
-  test('by an hour, and all responses report the offset afterwards', async () => {
+  test('200: the clock moves by an hour, and all responses report the offset afterwards', async () => {
     const { status, body, headers } = await move({ advance_minutes: 60 });
 
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('200:', () => {
     expect(headers['x-clock-offset']).toBe('3600000');
   });
 
-  test('to the next event, and processes what is due', async () => {
+  test('200: the clock moves to the next event, and what is due is processed', async () => {
     const { body } = await move({ to_next_event: true });
 
     expect(body.now).toBe(hoursFromStart(24).toISOString());
@@ -43,7 +43,7 @@ describe('200:', () => {
     expect(gig).toEqual({ status: 'UNFILLED', last_updated_ts: hoursFromStart(24) });
   });
 
-  test('to the next event of one location, past those of others', async () => {
+  test('200: the clock moves to the next event of one location, past those of others', async () => {
     await database
       .updateTable('gigs')
       .set({ start_time: hoursFromStart(30), end_time: hoursFromStart(34) })
@@ -54,7 +54,7 @@ describe('200:', () => {
     expect(body.now).toBe(hoursFromStart(30).toISOString());
   });
 
-  test('towards the next event if it is beyond the maximum move', async () => {
+  test('200: the clock moves towards the next event if it is beyond the maximum move', async () => {
     await database
       .updateTable('gigs')
       .set({ start_time: hoursFromStart(40 * 24), end_time: hoursFromStart(40 * 24 + 8) })
@@ -71,7 +71,7 @@ describe('200:', () => {
     ['opens to the whole network', { network_group_hours: 5 }, 5],
     // A third of the time until the start is not a whole number of milliseconds.
     ['opens at short notice', { network_group_hours: 20, start_time: '2026-03-02T18:00:00.001Z' }, 1],
-  ])('to when a gig for groups %s', async (_what, values, hours) => {
+  ])('200: the clock moves to when a gig for groups %s', async (_what, values, hours) => {
     const gigId = await addGig(database, { created_ts: hoursFromStart(0), type: 'NETWORK', ...values });
     const { body } = await move({ to_next_event: true });
     const opened = await database
@@ -84,7 +84,7 @@ describe('200:', () => {
     expect(opened).toEqual({ is_for_groups_only: false, last_updated_ts: new Date(body.now) });
   });
 
-  test('to when auto-select evaluates applicants, but not to a retry that would fail', async () => {
+  test('200: the clock moves to when auto-select evaluates applicants, but not to a retry that would fail', async () => {
     const gigId = await addGig(database, {
       start_time: hoursFromStart(80),
       end_time: hoursFromStart(88),
@@ -99,14 +99,14 @@ describe('200:', () => {
     });
   });
 
-  test('nowhere if nothing is due', async () => {
+  test('200: the clock moves nowhere if nothing is due', async () => {
     await database.deleteFrom('gigs').execute();
     const { body } = await move({ to_next_event: true });
 
     expect(body).toMatchObject({ now: hoursFromStart(0).toISOString(), next_event: null, is_complete: true });
   });
 
-  test('and processes everything at its due time, however far the clock moves', async () => {
+  test('200: everything is processed at its due time, however far the clock moves', async () => {
     await database.updateTable('gigs').set({ status: 'CONFIRMED' }).where('id', '=', ids.vineGig).execute();
     await move({ advance_minutes: 40 * 60 });
 
@@ -122,7 +122,7 @@ describe('200:', () => {
     ]);
   });
 
-  test('to an instant, and back to the real time', async () => {
+  test('200: the clock moves to an instant, and back to the real time', async () => {
     await move({ to: hoursFromStart(5).toISOString() });
     expect(clock.now()).toEqual(hoursFromStart(5));
 
@@ -131,7 +131,7 @@ describe('200:', () => {
     expect(headers['x-clock-offset']).toBeUndefined();
   });
 
-  test('without expiring sessions and codes', async () => {
+  test('200: the clock moves without expiring sessions and codes', async () => {
     await call('POST', '/auth/email/', { body: { email: 'member@brigade.example' } });
     await move({ advance_minutes: 31 * 24 * 60 });
     await move({ advance_minutes: 31 * 24 * 60 });

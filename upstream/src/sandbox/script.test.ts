@@ -40,7 +40,7 @@ async function play(seed: number, step: number) {
 }
 
 describe('the script', () => {
-  test('is off by default', async () => {
+  test('the script is off by default', async () => {
     expect((await call('GET', '/sandbox/script/', { as: 'manager' })).body).toEqual({
       is_on: false,
       seed: 1,
@@ -50,14 +50,14 @@ describe('the script', () => {
     expect((await sandboxWorld(database)).acts).toEqual([]);
   });
 
-  test('is deterministic for equal seeds and moves', async () => {
+  test('the script is deterministic for equal seeds and moves', async () => {
     const first = await play(7, 3 * hours);
 
     expect(first.acts.length).toBeGreaterThan(3);
     expect(await play(7, 3 * hours)).toEqual(first);
   });
 
-  test('has the same result after one long move and many short ones', async () => {
+  test('the script has the same result after one long move and many short ones', async () => {
     const inSteps = await play(11, 2 * hours);
     const atOnce = await play(11, 6 * hours);
 
@@ -65,14 +65,14 @@ describe('the script', () => {
     expect(atOnce).toEqual(inSteps);
   });
 
-  test('has another result with another seed', async () => {
+  test('the script has another result with another seed', async () => {
     const three = await play(3, 6 * hours);
     const four = await play(4, 6 * hours);
 
     expect(three.acts).not.toEqual(four.acts);
   });
 
-  test('performs each act at its due time, as the pro, subject to the rules', async () => {
+  test('the script performs each act at its due time, as the pro, subject to the rules', async () => {
     const { acts } = await play(7, 6 * hours);
     for (const { due_ts, done_ts } of acts) expect(done_ts).toEqual(due_ts);
     const changes = await database
@@ -85,7 +85,7 @@ describe('the script', () => {
     expect(changes.length).toBeGreaterThan(0);
   });
 
-  test('stops when switched off and replans when switched on', async () => {
+  test('the script stops when switched off and replans when switched on', async () => {
     await play(7, 6 * hours);
     await call('PATCH', '/sandbox/script/', { as: 'manager', body: { is_on: false } });
     const before = (await sandboxWorld(database)).acts.length;

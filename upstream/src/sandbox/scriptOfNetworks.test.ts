@@ -29,7 +29,7 @@ const joined = () =>
     .execute();
 
 describe('an invite into a network', () => {
-  test('is accepted by most guests', async () => {
+  test('an invite into a network is accepted by most guests', async () => {
     for (const letter of 'abcdefghij') {
       await addNetworkInvite(database, {
         name: `Nia ${letter}`,
@@ -62,7 +62,7 @@ describe('an invite into a network', () => {
     expect(new Set(positions.map(({ skill_id }) => skill_id))).toEqual(new Set([ids.server]));
   });
 
-  test('adds the pro with that address, unless the account is inactive', async () => {
+  test('an invite into a network adds the pro with that address, unless the account is inactive', async () => {
     const known = await addPro(database, { display_name: 'Kim K.' });
     const stopped = await addPro(database);
     const emailOf = async (proId: number) => {
@@ -102,7 +102,7 @@ describe('an invite into a network', () => {
 });
 
 describe('a gig of the network', () => {
-  test('draws applicants only from its small audience', async () => {
+  test('a gig of the network draws applicants only from its small audience', async () => {
     const pros: number[] = [];
     while (pros.length < 200) pros.push(await addPro(database));
     await database

@@ -17,7 +17,7 @@ describe('hasFeature', () => {
     expect(Math.abs(usersWith(percent).length / 100 - percent)).toBeLessThan(1.5);
   });
 
-  test('who has a feature keeps it when the percentage rises', () => {
+  test('a user who has a feature keeps it when the percentage rises', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -32,7 +32,7 @@ describe('hasFeature', () => {
     );
   });
 
-  test('another feature begins with other users', () => {
+  test('the rollout of another feature begins with other users', () => {
     const first = new Set(usersWith(10));
     const both = usersWith(10, 'another_feature').filter((user) => first.has(user));
     expect(both.length).toBeGreaterThan(50);
@@ -41,7 +41,7 @@ describe('hasFeature', () => {
 });
 
 describe('featuresOf', () => {
-  test('follows the configuration, and ignores features that the product does not know', () => {
+  test('the features follow the configuration, and leave out those that the product does not know', () => {
     expect(
       featuresOf(1, [
         { name, percent: 0 },
@@ -51,7 +51,7 @@ describe('featuresOf', () => {
     expect(featuresOf(1, [{ name, percent: 100 }])).toEqual([name]);
   });
 
-  test('everyone has what the configuration does not know', () => {
+  test('everyone has the features that the configuration does not know', () => {
     expect(featuresOf(1, [])).toEqual(featureFlags);
   });
 });

@@ -21,18 +21,18 @@ describe('isQuiet', () => {
     ['00:00', '06:00', '2026-06-01T23:59', false],
     ['08:00', '08:00', '2026-06-01T08:00', true],
     ['08:00', '08:00', '2026-06-01T07:59', true],
-  ])('%s to %s, seen at %s: %s', (start, end, moment, quiet) => {
+  ])('quiet hours from %s to %s, seen at %s: %s', (start, end, moment, quiet) => {
     expect(isQuiet(hours(start, end), at(moment))).toBe(quiet);
   });
 
-  test('is a matter of the zone', () => {
+  test('whether a moment is quiet is a matter of the zone', () => {
     const moment = Temporal.Instant.from('2026-06-02T03:00:00Z');
 
     expect(isQuiet({ ...hours('22:00', '07:00'), timeZone: 'America/New_York' }, moment)).toBe(true);
     expect(isQuiet({ ...hours('22:00', '07:00'), timeZone: 'America/Los_Angeles' }, moment)).toBe(false);
   });
 
-  test('follows the clock on the wall when it is moved', () => {
+  test('quiet hours follow the clock on the wall when it is moved', () => {
     // On the night of March 8, 2026, two o'clock is followed by three.
     expect(isQuiet(hours('22:00', '03:30'), Temporal.Instant.from('2026-03-08T03:15:00-04:00'))).toBe(true);
     expect(isQuiet(hours('22:00', '03:30'), Temporal.Instant.from('2026-03-08T03:30:00-04:00'))).toBe(false);
@@ -41,14 +41,14 @@ describe('isQuiet', () => {
     expect(isQuiet(hours('22:00', '01:30'), Temporal.Instant.from('2026-11-01T01:15:00-05:00'))).toBe(true);
   });
 
-  test('never without being switched on, nor without a zone', () => {
+  test('no moment is quiet without being switched on, nor without a zone', () => {
     const moment = at('2026-06-01T23:00');
 
     expect(isQuiet({ ...hours('22:00', '07:00'), isEnabled: false }, moment)).toBe(false);
     expect(isQuiet({ ...hours('22:00', '07:00'), timeZone: null }, moment)).toBe(false);
   });
 
-  test('at each moment either the hours or their complement hold', () => {
+  test('at each moment either the quiet hours or their complement hold', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));

@@ -7,7 +7,7 @@ describe('isSessionExpired', () => {
     ['at its end', 1_000, 1_000, true],
     ['after its end', 1_000, 1_001, true],
     ['when its end cannot be read', Number.NaN, 999, true],
-  ])('%s', (_case, expiresAt, now, isExpired) => {
+  ])('whether a session is expired %s', (_case, expiresAt, now, isExpired) => {
     expect(isSessionExpired(expiresAt, now)).toBe(isExpired);
   });
 });

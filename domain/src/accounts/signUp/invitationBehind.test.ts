@@ -17,6 +17,6 @@ test.each([
   '/invitations/accept/abc/more',
   '/x/invitations/accept/abc',
   '/locations?next=/invitations/accept/abc',
-])('%s does not', (path) => {
+])('%s leads to no invitation', (path) => {
   expect(invitationBehind(path)).toBeNull();
 });

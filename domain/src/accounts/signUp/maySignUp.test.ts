@@ -11,6 +11,6 @@ test.each([
   ['an invited staffer', staffer, false],
   ['who has signed up', { ...staffer, hasProfile: true }, false],
   ['who has signed up and lost every role', { ...staffer, hasRole: false, hasProfile: true }, false],
-] as const)('%s: %s', (_, candidate, expected) => {
+] as const)('whether a user may sign up, %s: %s', (_, candidate, expected) => {
   expect(maySignUp(candidate)).toBe(expected);
 });

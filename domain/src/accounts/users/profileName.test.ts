@@ -10,6 +10,6 @@ test.each([
   ['   ', 'This field is required'],
   [null, 'This field is required'],
   ['x'.repeat(101), 'At most 100 characters'],
-])('%j is refused', (value, message) => {
+])('the name %j is refused', (value, message) => {
   expect(profileName.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -11,6 +11,6 @@ test.each([
   ['2025-01-01', null, 'ACTIVE'],
   ['2026-02-01', '2026-03-02', 'ACTIVE'],
   ['2026-02-01', '2026-03-01', 'ENDED'],
-] as const)('from %s to %s it is %s', (startDate, endDate, status) => {
+] as const)('an add-on from %s to %s is %s', (startDate, endDate, status) => {
   expect(addOnStatus({ startDate, endDate }, today)).toBe(status);
 });

@@ -6,10 +6,10 @@ test.each([
   ['', null],
   ['   ', null],
   ['x'.repeat(100), 'x'.repeat(100)],
-])('%j is %j', (text, name) => {
+])('the address name %j is %j', (text, name) => {
   expect(addressName.parse(text)).toBe(name);
 });
 
-test('more than 100 characters are refused', () => {
+test('an address name of more than 100 characters is refused', () => {
   expect(addressName.safeParse('x'.repeat(101)).error?.issues[0]?.message).toBe('At most 100 characters');
 });

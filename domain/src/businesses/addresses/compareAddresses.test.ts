@@ -13,6 +13,6 @@ test.each([
   ['then by street', [secondary('Elm Street'), secondary('Ash Street')], ['Ash Street', 'Elm Street']],
   ['house numbers by their value', [secondary('110 Elm'), secondary('12 Elm')], ['12 Elm', '110 Elm']],
   ['equal ones as they came', [secondary('1 Elm'), secondary('1 Elm')], ['1 Elm', '1 Elm']],
-])('%s', (_, addresses, streets) => {
+])('the order of addresses: %s', (_, addresses, streets) => {
   expect(addresses.toSorted(compareAddresses).map(({ street }) => street)).toEqual(streets);
 });

@@ -15,7 +15,7 @@ describe('a guest', () => {
       { email: 'pat@elsewhere.example', phoneNumber: ' ' },
       { email: 'pat@elsewhere.example', phoneNumber: null },
     ],
-  ])('%j is %j', (typed, value) => {
+  ])('a guest typed as %j is %j', (typed, value) => {
     expect(guest.parse(typed)).toEqual({ phoneNumber: null, ...value });
   });
 
@@ -24,7 +24,7 @@ describe('a guest', () => {
     [{ email: 'pat' }, 'email', 'Invalid email address'],
     [{ email: 'pat@elsewhere.example', phoneNumber: '12' }, 'phoneNumber', 'Invalid phone number'],
     [{ email: 'pat@elsewhere.example', name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],
-  ])('%j is refused at its field', (typed, field, message) => {
+  ])('a guest typed as %j is refused at its field', (typed, field, message) => {
     const issues = guest.safeParse(typed).error?.issues ?? [];
     expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
   });

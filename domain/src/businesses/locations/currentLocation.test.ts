@@ -14,7 +14,7 @@ describe('currentLocationId', () => {
     expect(currentLocationId(stored, available)).toBe(current);
   });
 
-  test('is always one of the list, and choosing again changes nothing', () => {
+  test('the current location is always one of the list, and choosing again changes nothing', () => {
     fc.assert(
       fc.property(fc.option(fc.nat(20)), fc.array(fc.nat(20), { minLength: 1 }), (stored, available) => {
         const current = currentLocationId(stored, available);

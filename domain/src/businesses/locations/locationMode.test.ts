@@ -13,7 +13,7 @@ describe('locationMode at location 1', () => {
     ['a hire license', [hire(1)], 'HIRE'],
     ['both licenses', [hire(1), marketplace(1)], 'MARKETPLACE'],
     ['a hire license here and a marketplace license elsewhere', [hire(1), marketplace(2)], 'HIRE'],
-  ])('with %s', (_case, licenses, mode) => {
+  ])('the mode of a location with %s', (_case, licenses, mode) => {
     expect(locationMode(licenses, 1)).toBe(mode);
   });
 

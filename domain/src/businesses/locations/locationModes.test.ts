@@ -21,6 +21,6 @@ test.each<[LocationMode[], LocationMode | null, LocationMode]>([
   [['MARKETPLACE'], 'HIRE', 'MARKETPLACE'],
   [['HIRE'], 'MARKETPLACE', 'HIRE'],
   [[], null, 'MARKETPLACE'],
-])('of %j with %j chosen it is %s', (modes, chosen, current) => {
+])('the mode of %j with %j chosen is %s', (modes, chosen, current) => {
   expect(currentMode(modes, chosen)).toBe(current);
 });

@@ -12,12 +12,12 @@ test.each([
   ['an admin of this organization alone', adminOf(1), false],
   ['an admin of two others', adminOf(2, 3), false],
   ['an admin of no organization', adminOf(), false],
-])('%s: %s', (_, user, expected) => {
+])('%s may move a location: %s', (_, user, expected) => {
   expect(mayMoveLocation(user, 1)).toBe(expected);
   expect(whyNotMoveLocation(user, 1) === null).toBe(expected);
 });
 
-test('the reason says who can help', () => {
+test('the reason why a location cannot be moved says who can help', () => {
   expect(whyNotMoveLocation(adminOf(1), 1)).toMatch(
     /^Only an admin of both organizations .* contact support/,
   );

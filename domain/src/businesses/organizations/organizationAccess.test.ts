@@ -14,6 +14,6 @@ test.each([
     10,
     'PLATFORM_ADMIN',
   ],
-] as const)('of %s', (_who, user, organizationId, access) => {
+] as const)('the access to an organization of %s', (_who, user, organizationId, access) => {
   expect(organizationAccess(user, organizationId)).toBe(access);
 });

@@ -5,7 +5,7 @@ import {
   paymentMethodStatusMeaning,
 } from './paymentMethodStatus.ts';
 
-test('each status has a label and its own meaning', () => {
+test('each status of a payment method has a label and its own meaning', () => {
   expect(paymentMethodStatuses.map(paymentMethodStatusLabel)).toEqual([
     'No payment method',
     'Being verified',
@@ -15,7 +15,7 @@ test('each status has a label and its own meaning', () => {
   expect(new Set(paymentMethodStatuses.map(paymentMethodStatusMeaning)).size).toBe(4);
 });
 
-test('what cannot be charged asks for another one', () => {
+test('a payment method that cannot be charged asks for another one', () => {
   expect(paymentMethodStatusMeaning('FAILED')).toBe(
     'This payment method cannot be charged. Add another one.',
   );

@@ -14,6 +14,6 @@ test.each([
   ['an admin with a closed account', [...alone, member('eve', 'ADMIN', false)], 'eve', false],
   ['a user outside the team', alone, 'zoe', false],
   ['a member of a team without admins', [member('tom', 'TEAM_MEMBER')], 'tom', false],
-])('%s', (_who, team, id, isLast) => {
+])('whether this is the last admin: %s', (_who, team, id, isLast) => {
   expect(isLastAdmin(team, id)).toBe(isLast);
 });

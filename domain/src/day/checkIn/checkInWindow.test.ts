@@ -14,10 +14,10 @@ test.each([
   ['08:45:00', 'OPEN'],
   ['16:59:59', 'OPEN'],
   ['17:00:00', 'OVER'],
-])('at %s it is %s', (time, window) => {
+])('check-in at %s is %s', (time, window) => {
   expect(checkInWindow(gig, at(time))).toBe(window);
 });
 
-test.each(['08:00:00', '10:00:00', '18:00:00'])('a cancelled gig has none at %s', (time) => {
+test.each(['08:00:00', '10:00:00', '18:00:00'])('a cancelled gig has no check-in at %s', (time) => {
   expect(checkInWindow({ ...gig, isCancelled: true }, at(time))).toBe('CANCELLED');
 });

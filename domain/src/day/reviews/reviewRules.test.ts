@@ -4,9 +4,12 @@ import { reviewFeedback, reviewRatings } from './reviewRules.ts';
 const rating = (value: number, category = 'OVERALL') => ({ category, value });
 
 describe('the ratings of a review', () => {
-  test.each([[[rating(1)]], [[rating(5, 'SKILL'), rating(5)]]])('can be %j', (ratings) => {
-    expect(reviewRatings.parse(ratings)).toEqual(ratings);
-  });
+  test.each([[[rating(1)]], [[rating(5, 'SKILL'), rating(5)]]])(
+    'the ratings of a review can be %j',
+    (ratings) => {
+      expect(reviewRatings.parse(ratings)).toEqual(ratings);
+    },
+  );
 
   test.each([
     [[], 'Rate the work overall'],
@@ -15,7 +18,7 @@ describe('the ratings of a review', () => {
     [[rating(0)], 'Choose 1 to 5 stars'],
     [[rating(6)], 'Choose 1 to 5 stars'],
     [[rating(4.5)], 'Choose 1 to 5 stars'],
-  ])('cannot be %j', (ratings, message) => {
+  ])('the ratings of a review cannot be %j', (ratings, message) => {
     expect(reviewRatings.safeParse(ratings).error?.issues.map((issue) => issue.message)).toContain(message);
   });
 });

@@ -57,7 +57,7 @@ describe('attendance', () => {
       '16:55',
     ],
   ] satisfies [string, Partial<AttendanceFacts>, string, string, string][])(
-    'of %s',
+    'the attendance of %s',
     (_who, facts, now, state, since) => {
       expect(stateOf(facts, now)).toEqual([state, since]);
     },
@@ -68,7 +68,7 @@ describe('attendance', () => {
     ['CALLED_OUT', 'CALLED_OUT'],
     ['BUSINESS_CALLED_OUT', 'CALLED_OUT'],
     ['STAFFER_DISMISSAL', 'CANCELLED'],
-  ] as const)('of a pro cancelled for %s', (reason, state) => {
+  ] as const)('the attendance of a pro cancelled for %s', (reason, state) => {
     expect(stateOf({ cancellation: { reason, at: at('09:30') } }, '10:00')).toEqual([state, '09:30']);
   });
 });

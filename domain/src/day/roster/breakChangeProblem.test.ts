@@ -71,7 +71,7 @@ test.each([
   ['12:10', '12:20', null],
   ['12:10', '12:22', endTime('This time is in the future.')],
   ['12:22', '12:40', startTime('This time is in the future.')],
-])('from %s to %s, seen from 12:20: %o', (start, end, problem) => {
+])('a break from %s to %s, seen from 12:20: %o', (start, end, problem) => {
   const work = { ...atWork, breaks: [span('1T12:00', '1T12:15')] };
   const change = { was: at('1T12:00'), ...span(`1T${start}`, `1T${end}`) };
   expect(breakChangeProblem(work, change, at('1T12:20'))).toEqual(problem);

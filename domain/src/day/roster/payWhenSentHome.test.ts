@@ -52,11 +52,11 @@ test('a pro without a clock-in counts as late from now', () => {
 });
 
 describe('the worked time', () => {
-  test('begins with the clock-in of a pro who came late', () => {
+  test('the worked time begins with the clock-in of a pro who came late', () => {
     expect(pay('OTHER', '16:00', clockedIn('10:00'))).toBe('16:00, 330 min');
   });
 
-  test('is without the recorded breaks instead of the unpaid one, the current one until now', () => {
+  test('the worked time leaves out the recorded breaks instead of the unpaid one, the current one until now', () => {
     const breaks = [
       { start: at('11:00'), end: at('11:45') },
       { start: at('15:50'), end: null },
@@ -64,7 +64,7 @@ describe('the worked time', () => {
     expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 365 min');
   });
 
-  test('is without the minutes of two breaks that overlap, once', () => {
+  test('the worked time leaves out the minutes of two overlapping breaks once', () => {
     const breaks = [
       { start: at('11:30'), end: at('12:00') },
       { start: at('11:00'), end: at('11:45') },
@@ -72,12 +72,12 @@ describe('the worked time', () => {
     expect(pay('OTHER', '16:00', { breaks })).toBe('16:00, 360 min');
   });
 
-  test('has no break of before the clock-in', () => {
+  test('the worked time ignores a break from before the clock-in', () => {
     const change = { ...clockedIn('10:00'), breaks: [{ start: at('09:10'), end: at('09:30') }] };
     expect(pay('OTHER', '16:00', change)).toBe('16:00, 360 min');
   });
 
-  test('is nothing at the start', () => {
+  test('the worked time is nothing at the start', () => {
     expect(pay('CONDUCT', '09:00')).toBe('09:00, 0 min');
   });
 
@@ -87,12 +87,12 @@ describe('the worked time', () => {
     { type: 'CLOCK_IN', time: at('12:00') },
   ];
 
-  test('is without the gap of a pro who clocked out and in again, of which the unpaid break is a part', () => {
+  test('the worked time leaves out the gap between two clock-ins, of which the unpaid break is a part', () => {
     expect(pay('OTHER', '16:00', { punches: again })).toBe('16:00, 360 min');
     expect(pay('OTHER', '16:00', { punches: again, unpaidBreakMinutes: 75 })).toBe('16:00, 345 min');
   });
 
-  test('is without a break only as far as that is outside of the gap', () => {
+  test('the worked time leaves out a break only as far as that is outside of the gap between two clock-ins', () => {
     const breaks = [{ start: at('10:30'), end: at('11:30') }];
     expect(pay('OTHER', '16:00', { punches: again, breaks })).toBe('16:00, 330 min');
   });

@@ -45,7 +45,7 @@ describe('a clock-in', () => {
     ['while the pro is in', working, '1T10:00', already],
     ['before the clock-in', working, '1T09:00', already],
     ['after the clock-out', gone, '1T16:30', null],
-  ])('%s', (_what, work, time, problem) => {
+  ])('a clock-in %s', (_what, work, time, problem) => {
     expect(problemOf('clockIn', work, time)).toBe(problem);
   });
 });
@@ -83,7 +83,7 @@ describe('a clock-out', () => {
       '1T16:20',
       null,
     ],
-  ])('%s', (_what, work, time, problem) => {
+  ])('a clock-out %s', (_what, work, time, problem) => {
     expect(problemOf('clockOut', work, time)).toBe(problem);
   });
 });
@@ -98,7 +98,7 @@ describe('the start of a break', () => {
     ['before a break', rested, '1T11:00', null],
     ['after a break', rested, '1T12:30', null],
     ['on break', onBreak, '1T13:00', 'This pro is already on break.'],
-  ])('%s', (_what, work, time, problem) => {
+  ])('the start of a break %s', (_what, work, time, problem) => {
     expect(problemOf('startBreak', work, time)).toBe(problem);
   });
 });
@@ -152,7 +152,7 @@ describe('the end of a break', () => {
       '1T12:00',
       null,
     ],
-  ])('%s', (_what, work, time, problem) => {
+  ])('the end of a break %s', (_what, work, time, problem) => {
     expect(problemOf('endBreak', work, time)).toBe(problem);
   });
 });

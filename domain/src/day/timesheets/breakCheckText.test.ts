@@ -11,10 +11,10 @@ test.each([
   ['COMPLIANT', '30 min break was taken on time'],
   ['NOT_APPLICABLE', null],
   ['SHORT_SHIFT', null],
-] as const)('%s', (status, text) => {
+] as const)('the text about a break that is %s', (status, text) => {
   expect(breakCheckText({ status, lengthMinutes: 30, minutesOff: 20 })).toBe(text);
 });
 
-test('no break was due', () => {
+test('there is no text where no break was due', () => {
   expect(breakCheckText({ status: 'UNKNOWN', lengthMinutes: null, minutesOff: 0 })).toBeNull();
 });

@@ -19,13 +19,13 @@ describe('applicantStage', () => {
     ['CONFIRMED', { isCancelled: false, isSelected: false, isConfirmed: true }],
     ['CANCELLED', { isCancelled: true, isSelected: true, isConfirmed: true }],
     ['CANCELLED', { isCancelled: true, isSelected: false, isConfirmed: false }],
-  ])('is %s for %o', (stage, flags) => {
+  ])('the stage of an applicant is %s for %o', (stage, flags) => {
     expect(applicantStage(flags)).toBe(stage);
   });
 });
 
 describe('applicantStageFilter', () => {
-  test.each(everyCombination)('puts %o into the one list that its stage names', (flags) => {
+  test.each(everyCombination)('an applicant with %o is in the one list that the stage names', (flags) => {
     const matching = applicantStages.filter((stage) => {
       const filter = applicantStageFilter(stage);
       return (

@@ -52,7 +52,7 @@ describe('applicationStatus', () => {
     ['BUSINESS_PAYMENT_FAILED', 'a charge that broke down', { ...worked, businessPayment: 'ERROR' }],
     ['CANCELLED', 'a cancelled application', { ...created, isCancelled: true }],
     ['CANCELLED', 'an application to a cancelled gig', { ...created, isGigCancelled: true }],
-  ])('is %s for %s', (status, _case, facts) => {
+  ])('the status of an application is %s for %s', (status, _case, facts) => {
     expect(applicationStatus(facts, now)).toBe(status);
   });
 
@@ -77,7 +77,7 @@ describe('applicationStatus', () => {
     ['CREATED', () => true],
   ];
 
-  test('follows the rules in their order for every combination of facts', () => {
+  test('the status of an application follows the rules in their order for every combination of facts', () => {
     const seen = new Set<string>();
     for (const facts of everyCombination()) {
       const status = applicationStatus(facts, now);

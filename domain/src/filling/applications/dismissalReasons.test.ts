@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cancellationReasons } from '../../schedule/cancelling/cancellationReason.ts';
 import { dismissalNeedsExplanation, dismissalReasons } from './dismissalReasons.ts';
 
-test('excludes the reasons that only the system, pros or admins give', () => {
+test('the dismissal reasons exclude those that only the system, pros or admins give', () => {
   const others = cancellationReasons.filter(
     (reason) => !dismissalReasons.some((offered) => offered === reason),
   );
@@ -17,6 +17,6 @@ test('excludes the reasons that only the system, pros or admins give', () => {
   ]);
 });
 
-test('only OTHER needs an explanation', () => {
+test('only the dismissal reason OTHER needs an explanation', () => {
   expect(cancellationReasons.filter(dismissalNeedsExplanation)).toEqual(['OTHER']);
 });

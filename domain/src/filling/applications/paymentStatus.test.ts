@@ -9,7 +9,7 @@ describe('paymentFlags', () => {
     ['ERROR', 'isFailed'],
     ['FAILED', 'isFailed'],
     ['AVAILABLE', 'isPaid'],
-  ])('%s sets only %s', (status, flag) => {
+  ])('the payment status %s sets only %s', (status, flag) => {
     const none = { isProcessing: false, isFailed: false, isPaid: false };
     expect(paymentFlags(status)).toEqual({ ...none, [flag]: true });
   });

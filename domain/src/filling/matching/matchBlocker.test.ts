@@ -8,6 +8,6 @@ test.each<[MatchBlockerKind, string[], string]>([
   ['MISSING_CERTIFICATION', [], 'Lacks a certification that the shift needs'],
   ['MISSING_BACKGROUND_CHECK', [], 'Has no background check, which the shift needs'],
   ['WORKS_ELSEWHERE', [], 'Works another shift at that time'],
-])('%s %j', (kind, names, text) => {
+])('the text of the blocker %s with %j', (kind, names, text) => {
   expect(matchBlockerText(kind, names)).toBe(text);
 });

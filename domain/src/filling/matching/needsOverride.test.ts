@@ -11,6 +11,6 @@ test.each<[string, Partial<Parameters<typeof needsOverride>[0]>, boolean]>([
   ['a conflict that has a note', { conflictCount: 1, hasNote: true }, false],
   ['a missing certification that has a note', { blockers: ['MISSING_CERTIFICATION'], hasNote: true }, false],
   ['a blocked pro, who is refused anyway', { conflictCount: 1, blockers: ['BLOCKED'] }, false],
-])('%s: %j', (_, facts, expected) => {
+])('whether a selection needs an override with %s: %j', (_, facts, expected) => {
   expect(needsOverride({ ...none, ...facts })).toBe(expected);
 });

@@ -15,14 +15,14 @@ test.each([
   expect(parseCandidateCode(text)).toBe(code);
 });
 
-test('people read it in groups of four', () => {
+test('people read a candidate code in groups of four', () => {
   expect(formatCandidateCode('C0PPERF1NCH7')).toBe('C0PP-ERF1-NCH7');
 });
 
 test.each([
   ['', 'This field is required'],
   ['C0PP', 'A code has 12 letters and digits. Check your message.'],
-])('%j is refused: %s', (text, message) => {
+])('the candidate code %j is refused: %s', (text, message) => {
   expect(candidateCodeInput.safeParse(text).error?.issues[0]?.message).toBe(message);
 });
 

@@ -13,7 +13,7 @@ const appointment = {
   notes: 'Ask for Renata; bring knives.\nSee you!',
 };
 
-test('an appointment as calendars read it', () => {
+test('the calendar file has the appointment as calendars read it', () => {
   expect(calendarFile(appointment, madeAt).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -32,13 +32,13 @@ test('an appointment as calendars read it', () => {
   ]);
 });
 
-test('no text can add its own line', () => {
+test('no text can add its own line to the calendar file', () => {
   const file = calendarFile({ ...appointment, title: 'A\r\nATTENDEE:mailto:x@y.example' }, madeAt);
 
   expect(file).toContain('SUMMARY:A\\nATTENDEE:mailto:x@y.example\r\n');
 });
 
-test('every line fits, and unfolded it says what it said', () => {
+test('every line of the calendar file fits, and unfolded it says what it said', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }), (notes) => {
       const file = calendarFile({ ...appointment, notes }, madeAt);

@@ -28,6 +28,6 @@ test.each<[Measure, number | null, number | null, FigureChange]>([
   [rate, 70, 88, { direction: 'down', isGood: false, text: '18 points less than 88%' }],
   [rate, null, 88, { direction: 'same', isGood: null, text: 'Nothing to compare with' }],
   [rate, 88, null, { direction: 'same', isGood: null, text: 'Nothing to compare with' }],
-])('of %o from %s to the earlier %s', (measure, current, compared, expected) => {
+])('the change of %o from %s to the earlier %s', (measure, current, compared, expected) => {
   expect(figureChange(measure, current, compared)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ const item = (kind: HomeItemKind, hours: number | null = null, count = 1): HomeI
 });
 
 describe('the order of places', () => {
-  test('is that of the worst item of each, and those with nothing to do come last as they were', () => {
+  test('places are in the order of their worst items, and those with nothing to do come last as they were', () => {
     const places = [
       { name: 'quiet', worst: null },
       { name: 'to pay', worst: item('HOURS_TO_APPROVE') },
@@ -24,7 +24,7 @@ describe('the order of places', () => {
 });
 
 describe('the order of what needs attention', () => {
-  test('is that of what it costs to leave it', () => {
+  test('what needs attention is in the order of what it costs to leave it', () => {
     const expected = [
       item('REPLACEMENTS_NEEDED', -2),
       item('PROS_MISSING', -1),
@@ -47,17 +47,17 @@ describe('the order of what needs attention', () => {
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
   });
 
-  test('puts the earlier gig first, then the one with more open places', () => {
+  test('what needs attention begins with the earlier gig, then the one with more open places', () => {
     const expected = [item('PLACES_OPEN', 2), item('PLACES_OPEN', 3, 4), item('PLACES_OPEN', 3, 1)];
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
   });
 
-  test('puts open places without a known start last among open places', () => {
+  test('open places without a known start are last among open places', () => {
     const expected = [item('PLACES_OPEN', 2), item('PLACES_OPEN')];
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
   });
 
-  test('puts the larger of two items without a start first', () => {
+  test('the larger of two items without a start is first', () => {
     const expected = [item('GEO_LOGS_FLAGGED', null, 3), item('GEO_LOGS_FLAGGED', null, 1)];
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
   });

@@ -35,7 +35,7 @@ test.each([
   expect(homeSummary({ days: weekWith(missing), openPlaces }).open).toBe(open);
 });
 
-test('without days, only the number of places is known', () => {
+test('the summary without days has only the number of open places', () => {
   expect(homeSummary({ days: [], openPlaces: 2 })).toEqual({
     today: 'No shifts today.',
     open: '2 places open in the next 7 days.',

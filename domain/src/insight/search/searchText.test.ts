@@ -18,7 +18,7 @@ describe('the rule of a search text', () => {
     expect(searchText.safeParse(text).error?.issues).toMatchObject([{ message }]);
   });
 
-  test('takes 100 characters, without the space around them', () => {
+  test('a search text of 100 characters is taken, without the space around them', () => {
     expect(searchText.parse(` ${'a'.repeat(100)} `)).toBe('a'.repeat(100));
   });
 });

@@ -24,7 +24,7 @@ test('reimbursements and other payments need a description, adjusted hours need 
   expect(adHocReasons.filter(adHocReasonNeedsHours)).toEqual(['ADJUST_HOURS']);
 });
 
-test('without work there is only what the pro spent, what was agreed otherwise, and a settlement', () => {
+test('the reasons without work are what the pro spent, what was agreed otherwise, and a settlement', () => {
   expect(adHocReasons.filter((reason) => !adHocReasonNeedsWork(reason))).toEqual([
     'REIMBURSEMENT',
     'OTHER',

@@ -71,7 +71,7 @@ describe('locationAccess', () => {
       },
       'ORGANIZATION_ADMIN',
     ],
-  ])('of %s', (_who, user, access) => {
+  ])('the access to a location of %s', (_who, user, access) => {
     expect(locationAccess(user, location)).toBe(access);
   });
 });

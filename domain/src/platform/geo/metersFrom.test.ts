@@ -29,7 +29,7 @@ test.each([
   expect(Math.round(offset.east)).toBe(east);
 });
 
-test('there and back is the same distance', () => {
+test('the way there and the way back have the same distance', () => {
   const position = fc.record({
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),

@@ -10,14 +10,14 @@ test.each([
   ['no further north than the pole', { longitude: 10, latitude: 89.9999 }, { east: 0, north: 500 }, [10, 90]],
   ['no further south than the pole', { longitude: 10, latitude: -90 }, { east: 0, north: -5 }, [10, -90]],
   ['not east of the pole', { longitude: 10, latitude: 90 }, { east: 40, north: 0 }, [10, 90]],
-])('%s', (_way, from, offset, [longitude, latitude]) => {
+])('a position moves %s', (_way, from, offset, [longitude, latitude]) => {
   const moved = movedBy(from, offset);
 
   expect(moved.longitude).toBeCloseTo(longitude ?? 0, 3);
   expect(moved.latitude).toBeCloseTo(latitude ?? 0, 3);
 });
 
-test('is as far away as it was moved, anywhere people work', () => {
+test('a moved position is as far away as it was moved, anywhere people work', () => {
   const position = fc.record({
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     latitude: fc.double({ min: -85, max: 85, noNaN: true }),

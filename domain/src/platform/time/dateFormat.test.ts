@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dateFormat } from './dateFormat.ts';
 
-test('makes its format when it is first used, and once', () => {
+test('a date format is made when it is first used, and once', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const month = dateFormat({ month: 'long', timeZone: 'UTC' });
   expect(made).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ describe('hhmmss', () => {
     expect(hhmmss(seconds)).toBe(text);
   });
 
-  test('can be read back', () => {
+  test('hours, minutes and seconds can be read back', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (seconds) => {
         const [hours, minutes, rest] = hhmmss(seconds).split(':').map(Number);

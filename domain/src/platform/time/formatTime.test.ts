@@ -24,28 +24,28 @@ describe('the time of day', () => {
     ['2026-06-01T12:00:00', '12:00 pm', '12:00:00', '12:00:00'],
     ['2026-06-01T17:30:00', '5:30 pm', '17:30:00', '05:30:00'],
     ['2026-06-01T23:59:59', '11:59 pm', '23:59:59', '11:59:59'],
-  ])('%s on the wall', (wall, usual, backend, detailed) => {
+  ])('the time of day at %s on the wall', (wall, usual, backend, detailed) => {
     const instant = Temporal.PlainDateTime.from(wall).toZonedDateTime(newYork).toInstant();
     expect(formatTime(instant, newYork)).toBe(usual);
     expect(formatBackendTime(instant, newYork)).toBe(backend);
     expect(formatDetailedTime(instant, newYork)).toBe(detailed);
   });
 
-  test('is that of the zone asked for', () => {
+  test('the time of day is that of the zone asked for', () => {
     const instant = at('2026-06-01T21:30:00Z');
     expect(formatTime(instant, newYork)).toBe('5:30 pm');
     expect(formatTime(instant, losAngeles)).toBe('2:30 pm');
     expect(formatBackendTime(instant, 'Asia/Kathmandu')).toBe('03:15:00');
   });
 
-  test('jumps with the clocks in spring and repeats in autumn', () => {
+  test('the time of day jumps with the clocks in spring and repeats in autumn', () => {
     expect(formatTime(at('2026-03-08T06:59:00Z'), newYork)).toBe('1:59 am');
     expect(formatTime(at('2026-03-08T07:00:00Z'), newYork)).toBe('3:00 am');
     expect(formatTime(at('2026-11-01T05:30:00Z'), newYork)).toBe('1:30 am');
     expect(formatTime(at('2026-11-01T06:30:00Z'), newYork)).toBe('1:30 am');
   });
 
-  test('can be read back from what REST takes', () => {
+  test('the time of day can be read back from what REST takes', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), fc.constantFrom(newYork, losAngeles, 'UTC'), (seconds, zone) => {
         const instant = Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
@@ -55,7 +55,7 @@ describe('the time of day', () => {
     );
   });
 
-  test('has no answer for an unknown zone', () => {
+  test('the time of day has no answer for an unknown zone', () => {
     expect(() => formatTime(at('2026-06-01T21:30:00Z'), 'Mars/Base')).toThrow(RangeError);
   });
 });
@@ -66,11 +66,11 @@ describe('formatTimeRange', () => {
     ['2026-06-02T02:00Z', '2026-06-02T10:00Z', '10:00 pm – 6:00 am (+1 day)'],
     ['2026-06-02T02:00Z', '2026-06-02T04:00Z', '10:00 pm – 12:00 am (+1 day)'],
     ['2026-06-02T02:00Z', '2026-06-03T10:00Z', '10:00 pm – 6:00 am (+2 days)'],
-  ])('from %s to %s is "%s" in New York', (start, end, text) => {
+  ])('the time range from %s to %s is "%s" in New York', (start, end, text) => {
     expect(formatTimeRange(at(start), at(end), newYork)).toBe(text);
   });
 
-  test('sees the days of the zone, not of UTC', () => {
+  test('a time range sees the days of the zone, not of UTC', () => {
     expect(formatTimeRange(at('2026-06-01T23:00Z'), at('2026-06-02T02:00Z'), losAngeles)).toBe(
       '4:00 pm – 7:00 pm',
     );
@@ -91,7 +91,7 @@ describe('formatDay', () => {
     expect(formatDay(at(instant), zone, now)).toBe(text);
   });
 
-  test('takes the current year from the zone, too', () => {
+  test('a day takes the current year from the zone, too', () => {
     const newYearInUtc = at('2027-01-01T02:00Z');
     expect(formatDay(newYearInUtc, newYork, newYearInUtc)).toBe('Thu, Dec 31');
     expect(formatDay(at('2026-01-05T12:00Z'), newYork, newYearInUtc)).toBe('Mon, Jan 5');
@@ -116,7 +116,7 @@ describe('displayZone', () => {
     ["the browser's for a location without one", null, newYork],
     ["the browser's for an empty name", '', newYork],
     ["the browser's for a zone this runtime does not know", 'Mars/Base', newYork],
-  ])('is %s', (_case, locationZone, zone) => {
+  ])('the zone that is displayed is %s', (_case, locationZone, zone) => {
     expect(displayZone(locationZone, newYork)).toBe(zone);
     // A list asks again for every row.
     expect(displayZone(locationZone, newYork)).toBe(zone);

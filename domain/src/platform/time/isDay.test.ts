@@ -11,6 +11,6 @@ test.each([
   ['2026-2-3', false],
   ['today', false],
   ['', false],
-])('%s: %s', (text, expected) => {
+])('whether %s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 describe('Temporal', () => {
-  test('is the built-in one where the runtime has it, before and after loading', async () => {
+  test('Temporal is the built-in one where the runtime has it, before and after loading', async () => {
     const time = await import('./temporal.ts');
     expect(time.Temporal).toBe(native);
     await time.loadTemporal();
     expect(time.Temporal).toBe(native);
   });
 
-  test('is the polyfill where the runtime lacks it, for modules that imported it earlier too', async () => {
+  test('Temporal is the polyfill where the runtime lacks it, for modules that imported it earlier too', async () => {
     vi.stubGlobal('Temporal', undefined);
     const time = await import('./temporal.ts');
     const rule = await import('../../schedule/gigs/startCountsAsPast.ts');
@@ -30,7 +30,7 @@ describe('Temporal', () => {
     expect(rule.startCountsAsPast(start, start.subtract({ minutes: 16 }).toInstant())).toBe(false);
   });
 
-  test('brings the polyfill into no first download', () => {
+  test('Temporal brings the polyfill into no first download', () => {
     const source = readFileSync(new URL('temporal.ts', import.meta.url), 'utf8');
     expect(source).not.toMatch(/^import /m);
     expect(source).toContain("await import('temporal-polyfill/shim')");

@@ -115,7 +115,7 @@ describe('withCountryCode', () => {
     expect(withCountryCode(phone)).toBe(result);
   });
 
-  test('adds the code once', () => {
+  test('the country code is added once', () => {
     fc.assert(
       fc.property(fc.string(), (phone) => {
         const once = withCountryCode(phone);
@@ -135,7 +135,7 @@ describe('formatPhone', () => {
     expect(formatPhone(number)).toBe(text);
   });
 
-  test('can be read back', () => {
+  test('a formatted phone number can be read back', () => {
     fc.assert(
       fc.property(nationalNumber, ({ area, exchange, line }) => {
         const number = `+1${area}${exchange}${line}`;

@@ -8,7 +8,7 @@ test.each([
   ['  ', null],
   [null, null],
   [undefined, null],
-])('%j is %j', (text, address) => {
+])('the web address %j is %j', (text, address) => {
   expect(optionalWebAddress.parse(text)).toBe(address);
 });
 
@@ -19,7 +19,7 @@ test.each([
   'ftp://copperfinch.example',
   'https://',
   5,
-])('%j is none', (text) => {
+])('%j is no web address', (text) => {
   expect(optionalWebAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
     'Invalid URL',
   ]);

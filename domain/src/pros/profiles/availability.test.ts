@@ -8,7 +8,7 @@ import {
   timeBlocks,
 } from './availability.ts';
 
-test('each value has a distinct text', () => {
+test('each value of the availability has a distinct text', () => {
   expect(timeBlocks.map(timeBlockLabel)).toEqual(['Morning', 'Afternoon', 'Evening', 'Overnight']);
   expect(hoursPerWeek.map(hoursPerWeekLabel)).toEqual([
     'Under 10 hours',

@@ -25,7 +25,7 @@ describe('displayBadges', () => {
     );
   });
 
-  test('does not mutate its input', () => {
+  test('sorting badges for display does not mutate its input', () => {
     const held: readonly Badge[] = Object.freeze<Badge[]>(['GOLD', 'VERIFICATION']);
     displayBadges(held);
     expect(held).toEqual(['GOLD', 'VERIFICATION']);

@@ -67,7 +67,7 @@ test.each<[string, string | null, string | null]>([
   ['oct 3 - oct 9', '2026-10-03', '2026-10-09'],
   ['between 10/03 and 10/09', '2026-10-03', '2026-10-09'],
   ['between december 2025 and june 2025', '2025-06-01', '2025-12-31'],
-])('%s', (words, from, until) => {
+])('the period of the question "%s"', (words, from, until) => {
   expect(read(words)).toEqual([from, until, '']);
 });
 
@@ -78,7 +78,7 @@ test.each(['april', 'show me june', 'may', 'jan', 'february 45', '13/45', 'satur
   },
 );
 
-test('what is not part of the time stays', () => {
+test('the words of a question that are not part of the time stay', () => {
   expect(read('servers in october over 4.5')).toEqual(['2026-10-01', '2026-10-31', 'servers over 4.5']);
 });
 

@@ -57,7 +57,7 @@ test.each<[string, Partial<PastWorkQuestion>]>([
   ['cooks over 4', { positionIds: [3], minimumRating: 4 }],
   ['last event staff', { positionIds: [4] }],
   ['sommeliers', { name: 'sommeliers' }],
-])('%s', (words, expected) => {
+])('the question "%s" is understood', (words, expected) => {
   const { positionIds, ...others } = readPastWorkQuestion(words, positions, today);
 
   expect({ positionIds: positionIds.toSorted(ascending), ...others }).toEqual({

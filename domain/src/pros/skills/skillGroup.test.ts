@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skillGroupLabel, skillGroups } from './skillGroup.ts';
 
-test('every group has a distinct text', () => {
+test('every skill group has a distinct text', () => {
   expect(skillGroups.map(skillGroupLabel)).toEqual([
     'Front of house',
     'Back of house',

@@ -23,16 +23,16 @@ describe('cancellation reasons on the wire', () => {
     ['STAFFER_DISMISSAL', 'STAFFER_DISMISSAL'],
     ['PRO_BLOCKED', 'PRO_BLOCKED'],
     ['OTHER', 'OTHER'],
-  ] as const)('%s is %s', (reason, wire) => {
+  ] as const)('the cancellation reason %s is %s on the wire', (reason, wire) => {
     expect(cancellationReasonToWire(reason, 'brigade')).toBe(wire);
     expect(cancellationReasonFromWire(wire, 'brigade')).toBe(reason);
   });
 
-  test('the table above holds every reason', () => {
+  test('the table above holds every cancellation reason', () => {
     expect(cancellationReasons).toHaveLength(12);
   });
 
-  test('come back unchanged for any product', () => {
+  test('cancellation reasons come back unchanged for any product', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cancellationReasons), slug, (reason, product) => {
         expect(cancellationReasonFromWire(cancellationReasonToWire(reason, product), product)).toBe(reason);
@@ -41,14 +41,14 @@ describe('cancellation reasons on the wire', () => {
   });
 
   test.each(['CANCELLED_BY_ACME_ADMIN', 'CANCELLED_BY_PLATFORM_ADMIN', 'no_show', ''])(
-    'the unknown name "%s" is none',
+    'the unknown name "%s" is no cancellation reason',
     (wire) => {
       expect(cancellationReasonFromWire(wire, 'brigade')).toBeNull();
     },
   );
 });
 
-test('every reason has its own words', () => {
+test('every cancellation reason has its own words', () => {
   expect(new Set(cancellationReasons.map(cancellationReasonLabel)).size).toBe(12);
   expect(cancellationReasonLabel('NO_SHOW')).toBe('No-show');
 });

@@ -14,6 +14,6 @@ test.each([
   expect(cancellationNeedsExplanation(reason)).toBe(isNeeded);
 });
 
-test('each reason has a label of its own', () => {
+test('each reason to cancel a gig has a label of its own', () => {
   expect(new Set(gigCancellationReasons.map(gigCancellationReasonLabel)).size).toBe(3);
 });

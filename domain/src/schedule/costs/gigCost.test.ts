@@ -24,7 +24,7 @@ const gig: CostedGig = {
 };
 
 describe('a gig costs', () => {
-  test('wages, the fee of the platform and that of each charge', () => {
+  test('a gig costs wages, the fee of the platform and that of each charge', () => {
     expect(gigCost(gig, rates)).toEqual({
       lines: [
         { code: 'LABOR', cents: 54_000, how: '7 h 30 min × $24.00 × 3' },
@@ -36,7 +36,7 @@ describe('a gig costs', () => {
     });
   });
 
-  test('every other fee that it bears, on wages and bonus', () => {
+  test('a gig costs every other fee that it bears, on wages and bonus', () => {
     const change = { employmentType: 'W2', bonusCents: 1_000, isBackgroundCheckRequired: true } as const;
     expect(gigCost({ ...gig, ...change }, rates).lines).toEqual([
       { code: 'LABOR', cents: 54_000, how: '7 h 30 min × $24.00 × 3' },
@@ -48,7 +48,7 @@ describe('a gig costs', () => {
     ]);
   });
 
-  test("the fee of the location's own network in the place of the platform's", () => {
+  test("a gig costs the fee of the location's own network in the place of the platform's", () => {
     const { lines } = gigCost({ ...gig, type: 'NETWORK', places: 1 }, { ...rates, gatewayFee: null });
     expect(lines).toEqual([
       { code: 'LABOR', cents: 18_000, how: '7 h 30 min × $24.00' },
@@ -56,7 +56,7 @@ describe('a gig costs', () => {
     ]);
   });
 
-  test('a tip and the fee on it, for one place', () => {
+  test('a gig costs a tip and the fee on it, for one place', () => {
     const { lines } = gigCost({ ...gig, places: 1, tipCents: 1_000 }, rates);
     expect(lines.slice(1)).toEqual([
       { code: 'PLATFORM_FEE', cents: 3_600, how: '20% of $180.00' },
@@ -66,7 +66,7 @@ describe('a gig costs', () => {
     ]);
   });
 
-  test('nothing when the break is as long as the shift, not even a charge', () => {
+  test('a gig costs nothing when the break is as long as the shift, not even a charge', () => {
     expect(gigCost({ ...gig, unpaidBreakMinutes: 480 }, rates).totalCents).toBe(0);
   });
 });
@@ -97,7 +97,7 @@ const anyGig: fc.Arbitrary<CostedGig> = fc.record({
   isBackgroundCheckRequired: fc.boolean(),
 });
 
-test('all amounts are whole cents, the lines add up to the total, and the places share it equally', () => {
+test('the costs of a gig are whole cents, their lines add up to the total, and the places share it equally', () => {
   fc.assert(
     fc.property(anyGig, anyRates, (costed, charged) => {
       const { lines, totalCents, perPlaceCents } = gigCost(costed, charged);

@@ -37,7 +37,7 @@ function nightOf(date: string, bonusCents = 0) {
   );
 }
 
-test('the night on which the clocks go back is an hour longer, and paid', () => {
+test('the night of a series on which the clocks go back is an hour longer, and paid', () => {
   const { lines, totalCents } = seriesCost(
     ['2026-10-24', '2026-10-31', '2026-11-07'].map((date) => nightOf(date)),
   );
@@ -49,12 +49,12 @@ test('the night on which the clocks go back is an hour longer, and paid', () => 
   expect(totalCents).toBe(60_000);
 });
 
-test('sorts a line that only some gigs have into display order', () => {
+test('the costs of a series have a line that only some gigs have in display order', () => {
   const { lines } = seriesCost([nightOf('2026-06-01'), nightOf('2026-06-08', 1_000)]);
 
   expect(lines.map(({ code }) => code)).toEqual(['LABOR', 'BONUS', 'PLATFORM_FEE']);
 });
 
-test('nothing costs nothing', () => {
+test('a series without gigs costs nothing', () => {
   expect(seriesCost([])).toEqual({ lines: [], totalCents: 0 });
 });

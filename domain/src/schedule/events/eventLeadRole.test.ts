@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventLeadRoleFromName, eventLeadRoleName, eventLeadRoles } from './eventLeadRole.ts';
 
-test('the eight roles have their names', () => {
+test('the eight roles of event leads have their names', () => {
   expect(eventLeadRoles.map(eventLeadRoleName)).toEqual([
     'Event Lead',
     'Event Coordinator',
@@ -14,7 +14,7 @@ test('the eight roles have their names', () => {
   ]);
 });
 
-test('each name leads back to its role, and others to none', () => {
+test('each name of a lead role leads back to it, and others to none', () => {
   expect(eventLeadRoles.map((role) => eventLeadRoleFromName(eventLeadRoleName(role)))).toEqual(
     eventLeadRoles,
   );

@@ -15,11 +15,11 @@ test.each([
   [{ ...ana, name: '  ' }, ['name'], 'This field is required'],
   [{ ...ana, name: 'x'.repeat(101) }, ['name'], 'At most 100 characters'],
   [{ ...ana, phone: '555' }, ['phone'], 'Invalid phone number'],
-])('%o is refused at %j: %s', (lead, path, message) => {
+])('the lead %o is refused at %j: %s', (lead, path, message) => {
   expect(eventLeads.safeParse([ana, lead]).error?.issues).toMatchObject([{ path: [1, ...path], message }]);
 });
 
-test('there are at most twenty', () => {
+test('an event has at most twenty leads', () => {
   const all = Array.from({ length: mostEventLeads }, () => ana);
 
   expect(eventLeads.safeParse(all).success).toBe(true);

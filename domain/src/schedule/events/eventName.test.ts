@@ -18,6 +18,6 @@ test.each([
   ['ab', tooShort],
   ['  ab  ', tooShort],
   ['x'.repeat(26), tooLong],
-])('%j: %s', (text, message) => {
+])('the event name %j is refused: %s', (text, message) => {
   expect(eventName.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

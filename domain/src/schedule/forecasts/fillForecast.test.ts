@@ -28,6 +28,6 @@ test.each([
   ],
   [none, most, 'Of those that paid $22.00 or more, 9 of 10 were filled, half of them within 6 h 30 min.'],
   [some, none, 'Of such shifts here that paid less, 4 of 12 were filled, half of them within 30 h.'],
-])('of %j below and %j above: %s', (below, atWage, text) => {
+])('the forecast of %j below and %j above a wage: %s', (below, atWage, text) => {
   expect(wageForecast('$22.00', below, atWage)).toBe(text);
 });

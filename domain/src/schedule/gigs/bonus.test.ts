@@ -5,7 +5,7 @@ test.each([0, 100, 1050, 100_000])('%d cents can be earned on top', (cents) => {
   expect(bonusCents.parse(cents)).toBe(cents);
 });
 
-test.each([1, 99, 100_001, -100, 150.5, Number.NaN, null])('%s cannot', (cents) => {
+test.each([1, 99, 100_001, -100, 150.5, Number.NaN, null])('%s cannot be earned on top', (cents) => {
   expect(bonusCents.safeParse(cents).error?.issues[0]?.message).toBe(
     'Enter a bonus from $1 to $1,000, or nothing',
   );
@@ -18,6 +18,6 @@ test.each([
   [0, false],
   [150.5, false],
   [Number.NaN, false],
-])('%d cents', (cents, isBoost) => {
+])('whether a gig can be boosted by %d cents', (cents, isBoost) => {
   expect(boostCents.safeParse(cents).success).toBe(isBoost);
 });

@@ -25,7 +25,7 @@ describe('gigListStatus', () => {
     expect(gigListStatus(status)).toBe(listStatus);
   });
 
-  test('leaves no filter without a status', () => {
+  test('every filter of gig lists has a status of gigs', () => {
     expect(gigStatuses).toHaveLength(8);
     expect(new Set(gigStatuses.map(gigListStatus))).toEqual(new Set(gigListStatuses));
   });
@@ -45,7 +45,7 @@ describe('gig list filters', () => {
     expect(gigListStatusLabel(status)).toBe(label);
   });
 
-  test('take no other name from the address bar', () => {
+  test('the filters of gig lists take no other name from the address bar', () => {
     const known = new Set(gigListStatuses.map(gigListStatusToWire));
     const anyName = fc.oneof(
       fc.string(),
@@ -58,7 +58,7 @@ describe('gig list filters', () => {
     );
   });
 
-  test('show all but the cancelled gigs by default', () => {
+  test('the filters of gig lists show all but the cancelled gigs by default', () => {
     expect(defaultGigListStatuses).toEqual([
       'UNFILLED',
       'READY',

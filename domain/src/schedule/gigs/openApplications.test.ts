@@ -8,11 +8,11 @@ describe('openApplications', () => {
     [{ total: 5, cancelled: 3, selected: 2 }, 0],
     [{ total: 0, cancelled: 0, selected: 0 }, 0],
     [{ total: 4, cancelled: 3, selected: 2 }, 0],
-  ])('%o leave %i', (counts, open) => {
+  ])('the counts %o leave %i open applications', (counts, open) => {
     expect(openApplications(counts)).toBe(open);
   });
 
-  test('is never below 0 nor above the total', () => {
+  test('the number of open applications is never below 0 nor above the total', () => {
     const counts = fc.record({ total: fc.nat(), cancelled: fc.nat(), selected: fc.nat() });
     fc.assert(
       fc.property(counts, (some) => {

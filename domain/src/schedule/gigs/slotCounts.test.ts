@@ -22,7 +22,7 @@ test.each<[Partial<PlacesInDetail>, string]>([
   expect(slotText({ ...none, ...taken })).toBe(text);
 });
 
-test('no place is open any more after the shift', () => {
+test('no place of a gig is open any more after the shift', () => {
   const taken = { ...none, places: 5, confirmed: 3, noShows: 1 };
   expect(slotText(taken, true)).toBe('3 of 5 confirmed, 1 no-show, 1 not filled');
   expect(slotDetails(taken)).toEqual(['1 no-show', '1 open']);

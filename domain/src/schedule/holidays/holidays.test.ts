@@ -38,7 +38,7 @@ test.each([
   ['2027-12-31', ['New Year’s Eve', 'New Year’s Day (observed)']],
   ['2023-01-02', ['New Year’s Day (observed)']],
   ['2026-03-03', []],
-])('%s', (date, names) => {
+])('the holidays on %s', (date, names) => {
   expect(named(date)).toEqual(names);
 });
 

@@ -22,6 +22,6 @@ test.each([
   expect(guessImportFields(headings)).toEqual(fields);
 });
 
-test('our own labels are understood', () => {
+test('our own labels of import fields are understood', () => {
   expect(guessImportFields(importFields.map(importFieldLabel))).toEqual(importFields);
 });

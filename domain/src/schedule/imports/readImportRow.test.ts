@@ -19,7 +19,7 @@ const row = {
   wage: '$22.50',
 };
 
-test('a row is read', () => {
+test('a row of an import is read', () => {
   expect(readImportRow(row, reading)).toEqual({
     gig: {
       skillId: 'skill-1',
@@ -38,7 +38,7 @@ test('a row is read', () => {
   });
 });
 
-test('what need not be there is read where it is', () => {
+test('an optional field of an import is read where it is there', () => {
   const more = {
     ...row,
     position: 'Barback-Runner',
@@ -76,7 +76,7 @@ test.each([
   expect(readImportRow({ ...row, ...cells }, reading)).toEqual({ gig: null, problems: { [field]: message } });
 });
 
-test('an empty row lacks everything that is required', () => {
+test('an empty row of an import lacks everything that is required', () => {
   expect(Object.keys(readImportRow({}, reading).problems ?? {}).toSorted()).toEqual([
     'date',
     'endTime',

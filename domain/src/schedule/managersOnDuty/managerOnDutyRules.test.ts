@@ -16,6 +16,6 @@ test.each([
   [{ fullName: '', phoneNumber: '' }, ['This field is required', 'This field is required']],
   [{ fullName: 'Elena', phoneNumber: '555-0142' }, ['Invalid phone number']],
   [{ fullName: 'x'.repeat(101), phoneNumber: '2125550142' }, ['At most 100 characters']],
-])('%j is refused', (input, expected) => {
+])('the manager on duty %j is refused', (input, expected) => {
   expect(messages(input)).toEqual(expected);
 });

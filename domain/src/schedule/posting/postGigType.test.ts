@@ -12,10 +12,10 @@ test.each([
   expect(postGigTypeFromWire(type)).toBe(type);
 });
 
-test('there are no other types', () => {
+test('there are no other types of gigs to post', () => {
   expect(postGigTypes).toHaveLength(4);
 });
 
-test.each([undefined, null, '', 'Single', 'toString', 4])('%s is none of them', (name) => {
+test.each([undefined, null, '', 'Single', 'toString', 4])('%s is no type of gig to post', (name) => {
   expect(postGigTypeFromWire(name)).toBeNull();
 });

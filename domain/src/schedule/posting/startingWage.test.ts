@@ -8,6 +8,6 @@ test.each([
   ['never under the least for the position', [1700, 2300, 1950], 1950],
   ['never under 15 dollars', [1200, null, null], 1500],
   ['never above 75 dollars', [9000, null, null], 7500],
-] as const)('%s', (_, [defaultCents, recommendedCents, minimumCents], cents) => {
+] as const)('a posting starts with %s', (_, [defaultCents, recommendedCents, minimumCents], cents) => {
   expect(startingWage({ defaultCents, recommendedCents, minimumCents })).toBe(cents);
 });

@@ -14,11 +14,11 @@ function warningsOf(date: string, startTime: string, endTime: string) {
   return lengthWarnings(written, shiftTimes(written, 'America/New_York'), now);
 }
 
-test('a usual shift gives none', () => {
+test('a usual shift gives no warning', () => {
   expect(warningsOf('2026-06-01', '17:00', '23:00')).toEqual([]);
 });
 
-test('a shift of more than twelve hours is long', () => {
+test('a shift of more than twelve hours gives the warning that it is long', () => {
   expect(warningsOf('2026-06-01', '08:00', '20:00')).toEqual([]);
   expect(warningsOf('2026-06-01', '08:00', '20:30')).toEqual([
     {
@@ -28,7 +28,7 @@ test('a shift of more than twelve hours is long', () => {
   ]);
 });
 
-test('the clocks change within it', () => {
+test('a shift within which the clocks change gives a warning', () => {
   expect(warningsOf('2026-10-31', '22:00', '06:00')).toEqual([
     {
       code: 'CLOCK_CHANGE',

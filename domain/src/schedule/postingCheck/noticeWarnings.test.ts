@@ -16,16 +16,16 @@ test.each([
   ['2026-06-02T12:00', ['FAIR_NOTICE']],
   ['2026-06-14T23:00', ['FAIR_NOTICE']],
   ['2026-06-15T06:00', []],
-])('a start at %s in New York gives %j', (start, expected) => {
+])('a start at %s in New York gives the warnings %j', (start, expected) => {
   expect(codes(start)).toEqual(expected);
 });
 
-test('where no law holds, only the last day matters', () => {
+test('only the last day before the start matters where no law holds', () => {
   expect(codes('2026-06-02T11:59', null)).toEqual(['STARTS_WITHIN_24_HOURS']);
   expect(codes('2026-06-03T12:00', null)).toEqual([]);
 });
 
-test('the law is named, with where it is written', () => {
+test('the warning about short notice names the law, with where it is written', () => {
   const start = Temporal.ZonedDateTime.from('2026-06-05T17:00[America/New_York]');
   expect(noticeWarnings(start, law, now)).toEqual([
     {

@@ -21,7 +21,7 @@ test('a rule begins as weekly on the weekday of the date, switched off', () => {
 describe('what a rule says', () => {
   const on = { ...byDefault, repeat: 'repeat', until: '2026-06-01', interval: 2 } as const;
 
-  test('weekly: its days, Monday first', () => {
+  test('a weekly rule says its days, Monday first', () => {
     expect(recurrenceOfRule({ ...on, weekdays: [0, 3, 1] }, date)).toEqual({
       frequency: 'WEEKLY',
       interval: 2,
@@ -31,7 +31,7 @@ describe('what a rule says', () => {
     });
   });
 
-  test('daily: no days', () => {
+  test('a daily rule says no days', () => {
     expect(recurrenceOfRule({ ...on, frequency: 'DAILY' }, date)).toMatchObject({
       frequency: 'DAILY',
       weekdays: [],
@@ -39,7 +39,7 @@ describe('what a rule says', () => {
     });
   });
 
-  test('monthly: the weekday of the date', () => {
+  test('a monthly rule says the weekday of the date', () => {
     expect(recurrenceOfRule({ ...on, frequency: 'MONTHLY', weekdays: [3] }, date)).toMatchObject({
       frequency: 'MONTHLY',
       weekdays: ['SUNDAY'],

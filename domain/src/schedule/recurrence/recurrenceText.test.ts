@@ -34,6 +34,6 @@ test.each<[string, Recurrence | null]>([
   ],
   ['Monthly on day 14', monthly],
   ['Monthly on day 14', { ...monthly, weekdays: ['FRIDAY'] }],
-])('%s', (text, recurrence) => {
+])('a recurrence reads "%s"', (text, recurrence) => {
   expect(recurrenceText(recurrence, start)).toBe(text);
 });

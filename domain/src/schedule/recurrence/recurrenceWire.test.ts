@@ -28,7 +28,7 @@ test.each([
     { freq: 'DAILY', interval: 1, byweekdays: [], until: null },
     { frequency: 'DAILY', interval: 1, weekdays: [], occurrence: null, until: null },
   ],
-] as const)('%j', (wire, recurrence) => {
+] as const)('the rule %j is read and written back', (wire, recurrence) => {
   expect(recurrenceFromWire(wire)).toEqual(recurrence);
   expect(recurrenceToWire(recurrence)).toEqual(wire);
 });

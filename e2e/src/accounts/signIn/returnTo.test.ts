@@ -12,7 +12,7 @@ const { member } = inject('tokens');
 /** Ways to write another origin that some browser has followed once. */
 const elsewhere = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'];
 
-it.each(elsewhere)('lands at home and not at %s, when a session is there already', async (returnTo) => {
+it.each(elsewhere)('a return path of %s leads home, when a session is there already', async (returnTo) => {
   const page = await visit({ token: member });
   const visited = originsOf(page);
   for (const path of ['/auth', '/auth/phone', '/signup', '/account-linking']) {
@@ -23,7 +23,7 @@ it.each(elsewhere)('lands at home and not at %s, when a session is there already
   expect(visited).toEqual(new Set([url]));
 });
 
-it('goes nowhere else after a code', async () => {
+it('a sign-in by code goes to no other site that a return path names', async () => {
   const email = newAddress('home');
   const page = await visit();
   const visited = originsOf(page);
@@ -35,7 +35,7 @@ it('goes nowhere else after a code', async () => {
   expect(visited).toEqual(new Set([url]));
 });
 
-it('does not follow a tampered link to another site', async () => {
+it('a tampered magic link does not lead to another site', async () => {
   const email = newAddress('home');
   const page = await visit();
   const visited = originsOf(page);

@@ -18,7 +18,7 @@ const { viewport } = phone;
 const { upstreamUrl } = sharedStack;
 const place = 'The Copper Ladle';
 
-it('leads from nothing to a team, and back', async () => {
+it('the sign-up of a business leads from nothing to a team, and back', async () => {
   const [ownerEmail, guestEmail] = [newAddress('owner'), newAddress('guest')];
   const owner = await visit({ options: { viewport } });
   await arrive(owner, ownerEmail);

@@ -12,7 +12,7 @@ const { viewport } = phone;
 /** The phone of a demo account, with which its owner signs in: signing up does not reveal it. */
 const takenPhone = '(646) 555-0103';
 
-it('says at each field what is wrong, and loses nothing of the rest', async () => {
+it('the sign-up says at each field what is wrong, and loses nothing of the rest', async () => {
   const page = await visit({ options: { viewport } });
   await openSignUp(page);
   const [next, back] = [button(page, 'Continue'), button(page, 'Back')];

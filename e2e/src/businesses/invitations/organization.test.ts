@@ -11,7 +11,7 @@ const { upstreamUrl } = sharedStack;
 const { owner, manager } = inject('tokens');
 const organization = 'Copper Finch Restaurant Group';
 
-it('makes a guest an admin of the organization and all its locations', async () => {
+it('an invitation makes a guest an admin of the organization and all its locations', async () => {
   const email = newAddress('partner');
   const page = await visit({ token: owner });
   await page.goto('/organizations/1/teams');
@@ -61,7 +61,7 @@ it('makes a guest an admin of the organization and all its locations', async () 
   ).toBe(0);
 });
 
-it('is not for who manages a location only: they read who can', async () => {
+it('a manager of a location only cannot invite to the organization, and reads who can', async () => {
   const page = await visit({ token: manager });
   await page.goto('/organizations/1/teams');
   await page

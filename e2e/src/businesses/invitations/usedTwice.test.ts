@@ -8,7 +8,7 @@ import { inviteByApi } from './inviteByApi.ts';
 
 const { manager } = inject('tokens');
 
-it('works once, also for who had opened it before', async () => {
+it('an invitation works once, also for who had opened it before', async () => {
   const email = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email });
   const token = await signUpByApi(sharedStack, email);

@@ -10,7 +10,7 @@ import { inviteByApi } from './inviteByApi.ts';
 
 const { manager } = inject('tokens');
 
-it('ends when it is withdrawn, also for who has it open', async () => {
+it('an invitation ends when it is withdrawn, also for who has it open', async () => {
   const email = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email });
   const guest = await visit({ token: await signUpByApi(sharedStack, email) });
@@ -29,7 +29,7 @@ it('ends when it is withdrawn, also for who has it open', async () => {
   await guest.getByRole('heading', { name: 'This invitation is no longer available' }).waitFor();
 });
 
-it('gets a new link when it is sent again, and the old one ends', async () => {
+it('an invitation gets a new link when it is sent again, and the old one ends', async () => {
   const email = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email });
   const page = await openMenu(email);

@@ -22,7 +22,7 @@ it('asks for confirmation when another user accepts an invitation', async () => 
   await page.waitForURL(/\/locations\/3$/);
 });
 
-it('leads to the account that was invited, and back to the invitation', async () => {
+it('an invitation leads another user to the account that was invited, and back', async () => {
   const [invited, other] = [newAddress('guest'), newAddress('other')];
   const link = await inviteByApi(sharedStack, manager, { email: invited });
   const page = await visit({ token: await signUpByApi(sharedStack, other) });
@@ -37,7 +37,7 @@ it('leads to the account that was invited, and back to the invitation', async ()
   await page.getByText('You are joining Copper Finch Restaurant Group.').waitFor();
 });
 
-it('asks for the phone number that was invited, and takes no other', async () => {
+it('an invitation asks for the phone number that was invited, and takes no other', async () => {
   const email = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email, phoneNumber: '(646) 555-0181' });
   const page = await visit({ token: await signUpByApi(sharedStack, email) });

@@ -20,7 +20,7 @@ describe.each([
   { who: 'a team member', token: member, viewport: phone.viewport },
   { who: 'an onsite manager', token: onsite, viewport: desk.viewport },
 ])('$who', ({ token, viewport }) => {
-  it('sees why they cannot change the settings of a location, and who can', async () => {
+  it('a viewer who is no admin sees why they cannot change the settings of a location, and who can', async () => {
     const page = await visit({ token, options: { viewport } });
     for (const { page: name, reason } of pages) {
       await page.goto(`/locations/2/${name}`);
@@ -34,7 +34,7 @@ describe.each([
     }
   });
 
-  it('may not add locations, nor move one', async () => {
+  it('a viewer who is no admin may not add locations, nor move one', async () => {
     const page = await visit({ token, options: { viewport } });
     await page.goto('/locations/2/org-remap');
     await page.getByRole('heading', { name: 'You cannot move this location' }).waitFor();

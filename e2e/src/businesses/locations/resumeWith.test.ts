@@ -5,7 +5,7 @@ import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { manager: token } = inject('tokens');
 
-it('goes on at the location that is chosen with what needed one', async () => {
+it('a page that needed a location goes on at the one that is chosen', async () => {
   const page = await visit({ token, options: { viewport: phone.viewport } });
   await page.goto('/locations?resumeWith=%2Flocations%2F1%2Fadd-ons');
   await page.getByText('Choose a location to continue.').waitFor();
@@ -17,7 +17,7 @@ it('goes on at the location that is chosen with what needed one', async () => {
 });
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
-  'leads nowhere else with %s',
+  'choosing a location leads to no other site with %s',
   async (resumeWith) => {
     const page = await visit({ token });
     await page.goto(`/locations?resumeWith=${encodeURIComponent(resumeWith)}`);

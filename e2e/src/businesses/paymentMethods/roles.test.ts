@@ -5,7 +5,7 @@ import { visit } from '../../browser/visit.ts';
 describe('a viewer who may not change billing', () => {
   const { member, onsite } = inject('tokens');
 
-  it('sees billing as a team member, and who can change it', async () => {
+  it('a team member sees billing, and who can change it', async () => {
     const page = await visit({ token: member });
     await page.goto('/locations/1/billing?mode=edit-custom');
     await page.getByText('You can view billing but not change it').waitFor();
@@ -19,7 +19,7 @@ describe('a viewer who may not change billing', () => {
   it.each([
     ['an onsite manager, of a location', onsite, '/locations/1/billing'],
     ['a team member, of an organization', member, '/organizations/1/billing'],
-  ])('sees nothing as %s, and why', async (_who, token, path) => {
+  ])('billing shows nothing to %s, and says why', async (_who, token, path) => {
     const page = await visit({ token });
     await page.goto(path);
     await page.getByRole('heading', { name: 'Your role does not include billing' }).waitFor();

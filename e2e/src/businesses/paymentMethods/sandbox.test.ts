@@ -59,7 +59,7 @@ it('takes a card of an organization, for all of its locations', async () => {
   await page.getByText('Active', { exact: true }).waitFor();
 });
 
-it('does not lead to another site once a card is saved', async () => {
+it('saving a card does not lead to another site', async () => {
   const { token, organizationId } = await newBusiness(sharedStack, 'Quay House');
   const page = await visit({ token });
   await page.goto(`/organizations/${organizationId}/billing?mode=add-custom&returnTo=//evil.example/`);

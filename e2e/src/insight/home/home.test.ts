@@ -35,7 +35,7 @@ async function close(page: Page): Promise<void> {
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Pay \$/ });
 
-it('does five things that need attention from the home on a Monday, by keyboard alone', async () => {
+it('a manager does five things that need attention from the home on a Monday, by keyboard alone', async () => {
   const page = await visit({ token: await signInByApi(stack, 'manager@brigade.example'), url: stack.url });
   await page.goto('/locations/1/home');
 

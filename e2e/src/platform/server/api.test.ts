@@ -80,7 +80,7 @@ it('offers GraphiQL without a request to other servers, with a sign-in that work
   expect(foreign).toEqual([]);
 });
 
-it('keeps in the browser what was run and saved, and passes on an operation as a link', async () => {
+it('GraphiQL keeps in the browser what was run and saved, and passes on an operation as a link', async () => {
   const page = await visit({
     options: { viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] },
   });
@@ -115,7 +115,7 @@ it('keeps in the browser what was run and saved, and passes on an operation as a
   expect(requested.filter((requestedUrl) => new URL(requestedUrl).search.includes(packed))).toEqual([]);
 });
 
-it('has a reference that is found from GraphiQL, read by anyone, and leads back with an example', async () => {
+it('the API has a reference that is found from GraphiQL, read by anyone, and leads back with an example', async () => {
   const page = await visit({ options: { viewport: { width: 360, height: 740 }, colorScheme: 'light' } });
   await page.goto('/graphiql');
   await page.getByRole('link', { name: 'Reference' }).click();

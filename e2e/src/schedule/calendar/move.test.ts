@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('a shift in the week of the location', () => {
-  it('is moved and stretched by keys alone, and put back by the undo', async () => {
+  it('a shift in the calendar is moved and stretched by keys alone, and put back by the undo', async () => {
     await expect.poll(() => nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
     await shift.focus();
     await page.keyboard.press('Space');
@@ -57,7 +57,7 @@ describe('a shift in the week of the location', () => {
     await expect.poll(() => nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
   });
 
-  it('is dragged to another day, and stays there', async () => {
+  it('a shift in the calendar is dragged to another day, and stays there', async () => {
     const from = await middleOf(shift);
     const to = await middleOf(columnOf(page, tuesday));
     await page.mouse.move(from.x, from.y);
@@ -73,7 +73,7 @@ describe('a shift in the week of the location', () => {
     await expect.poll(() => nameOf(shift)).toContain(moved);
   });
 
-  it('goes back when a colleague has just changed it, and moves on the next try', async () => {
+  it('a shift in the calendar goes back when a colleague has just changed it, and moves on the next try', async () => {
     // Without live updates: with them, the page may know of the change before it moves the shift.
     await page.route('**/graphql', async (route, request) => {
       if (!request.headers()['accept']?.includes('text/event-stream')) await route.fallback();

@@ -33,7 +33,7 @@ async function expectRefused(page: Page, label: string, problems: Record<string,
 }
 
 describe('a shift', () => {
-  it('says at each field what is wrong, loses nothing, and is posted once it is right', async () => {
+  it('a posting of a shift says at each field what is wrong, loses nothing, and is posted once it is right', async () => {
     const { day } = nextClockChange(2, 'forward');
     const page = await open(`post_gig_date=${day.toString()}`);
     const label = 'Post Shift';
@@ -71,7 +71,7 @@ describe('a shift', () => {
     await page.getByText(new RegExp(`^Dishwasher, ${shortDay(day)}, 3 – 9 am`)).waitFor();
   });
 
-  it('cannot begin in the past', async () => {
+  it('a shift cannot begin in the past', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     const page = await open('');
     await choose(page, /^Position/, /^Dishwasher/);

@@ -158,7 +158,7 @@ describe('POST /users/me/api-tokens/:id/rotate/', () => {
     expect([await statusWith(secret), await statusWith(second.body.token)]).toEqual([401, 200]);
   });
 
-  test('429: once an hour, so that a second one does not end the secret in use', async () => {
+  test('429: a token is rotated once an hour, so that a second rotation does not end the secret in use', async () => {
     const { id, secret } = await addApiToken(database);
     await rotate(id);
     clock.advance(59);

@@ -20,7 +20,7 @@ describe('GET /api/feature-flags/', () => {
     expect((await call('GET', '/feature-flags/?name=a', { as: 'gigster' })).error?.target).toBe('name');
   });
 
-  test('401: rejects a request without a session', async () => {
+  test('401: GET rejects a request without a session', async () => {
     expect((await call('GET', list)).status).toBe(401);
   });
 });
@@ -42,7 +42,7 @@ describe('PATCH /api/admin/configuration/feature-flags/:name/', () => {
     expect((await call('PATCH', assistant, { as: 'admin', body })).error?.target).toBe('rollout_percent');
   });
 
-  test('401: rejects a request without a session', async () => {
+  test('401: PATCH rejects a request without a session', async () => {
     expect((await call('PATCH', assistant, { body: { rollout_percent: 1 } })).status).toBe(401);
   });
 

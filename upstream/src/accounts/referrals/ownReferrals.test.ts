@@ -47,7 +47,7 @@ async function first(as: Person): Promise<Business | undefined> {
 }
 
 describe('the code', () => {
-  test('200: is null for users who were invited, until they create one', async () => {
+  test('200: the referral code is null for users who were invited, until they create one', async () => {
     expect(await own('member')).toEqual({
       code: null,
       link: null,
@@ -72,14 +72,14 @@ describe('the code', () => {
     });
   });
 
-  test('401, 403: needs a session, and a role to create one', async () => {
+  test('401, 403: a referral code needs a session, and a role to create one', async () => {
     expect((await call('GET', path)).status).toBe(401);
     expect((await call('POST', path, { as: 'gigster' })).status).toBe(403);
   });
 });
 
 describe('who signed up with it', () => {
-  test('200: first name, business and state, newest first; both sides see the state', async () => {
+  test('200: referrals show first name, business and state, newest first; both sides see the state', async () => {
     await refer('rival', 'manager', hoursFromStart(-2));
     await refer('rival', 'gigster');
 
@@ -107,14 +107,14 @@ describe('who signed up with it', () => {
     expect((await businesses('owner')).results).toEqual([]);
   });
 
-  test('400, 401: bad pages, and no session', async () => {
+  test('400, 401: the list of referrals rejects bad pages and requires a session', async () => {
     expect((await call('GET', `${path}businesses/?page=0`, { as: 'rival' })).status).toBe(400);
     expect((await call('GET', `${path}businesses/`)).status).toBe(401);
   });
 });
 
 describe('the reward', () => {
-  test('is on its way when a location of the referred admin posts, and earned when a gig is paid', async () => {
+  test('a referral reward is on its way when a location of the referred admin posts, and earned when a gig is paid', async () => {
     await refer('rival', 'manager');
     await post();
     expect(await first('rival')).toMatchObject({
@@ -135,7 +135,7 @@ describe('the reward', () => {
     expect(await own('rival')).toMatchObject({ rewarded_count: 1 });
   });
 
-  test('is earned when a pro is paid', async () => {
+  test('a referral reward is earned when a pro is paid', async () => {
     await refer('rival', 'owner', hoursFromStart(-10_000));
     await finishWork(server);
     await database.updateTable('referrals').set({ first_posted_ts: null, rewarded_ts: null }).execute();
@@ -151,14 +151,14 @@ describe('the reward', () => {
     });
   });
 
-  test('stays earned for who leaves', async () => {
+  test('a referral reward is kept when the referred user leaves the team', async () => {
     await refer('rival', 'manager');
     await post();
     await database.deleteFrom('location_managers').where('user_id', '=', people.manager.id).execute();
     expect((await first('rival'))?.first_posted_ts).not.toBeNull();
   });
 
-  test('counts approved gigs only', async () => {
+  test('only approved gigs count towards a referral reward', async () => {
     await refer('rival', 'manager');
     const { body } = await post();
     await database.updateTable('referrals').set({ first_posted_ts: null }).execute();
@@ -174,7 +174,7 @@ describe('the reward', () => {
     ['at a location of the organization of the referrer', 'owner', 'manager'],
     ['of a location where the referred user is no admin', 'rival', 'member'],
     ['that was posted before they signed up', 'rival', 'manager', hoursFromStart(1)],
-  ])('comes from no gig %s', async (_which, referrer, referred, signedUp) => {
+  ])('a referral reward comes from no gig %s', async (_which, referrer, referred, signedUp) => {
     await refer(referrer, referred, signedUp);
     await post();
     expect((await first(referrer))?.first_posted_ts).toBeNull();

@@ -113,7 +113,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
 });
 
 describe('the notification goes to', () => {
-  test('the replaced address', async () => {
+  test('a new email address is announced to the replaced address', async () => {
     await link('email', await sentCode('email'));
 
     expect(await newestMessages(database, 'manager@brigade.example')).toMatchObject([
@@ -121,7 +121,7 @@ describe('the notification goes to', () => {
     ]);
   });
 
-  test('the replaced phone number, by text message', async () => {
+  test('a new phone number is announced to the replaced one by text message', async () => {
     await change({ phone_number: '+16155550103' });
     await link('phone', await sentCode('phone'));
 
@@ -130,7 +130,7 @@ describe('the notification goes to', () => {
     ]);
   });
 
-  test('the other address if there was none to replace, or only an unverified one', async () => {
+  test('a new phone number is announced to the email address if it replaces no verified number', async () => {
     await change({ phone_number: '+16155550103', phone_verified: false });
     await link('phone', await sentCode('phone'));
 
@@ -140,7 +140,7 @@ describe('the notification goes to', () => {
     ]);
   });
 
-  test('no one if the address is verified again', async () => {
+  test('an address that is verified again is announced to no one', async () => {
     const code = await sentCode('email', 'manager@brigade.example');
     await link('email', code, 'Manager@Brigade.example');
 

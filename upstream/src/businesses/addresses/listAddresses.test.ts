@@ -42,7 +42,7 @@ test('200: every location has a PRIMARY address', async () => {
   });
 });
 
-test('200: a new location also has one', async () => {
+test('200: a new location also has a PRIMARY address', async () => {
   const id = await addLocation(database, { street_address: '5 New Street' });
 
   const { body } = await call<Page<Address>>('GET', `/locations/${id}/addresses/`, { as: 'owner' });
@@ -50,7 +50,7 @@ test('200: a new location also has one', async () => {
   expect(body.results).toMatchObject([{ type: 'PRIMARY', street_address: '5 New Street' }]);
 });
 
-test('200: changing the address of the location changes it', async () => {
+test('200: changing the address of the location changes the PRIMARY address', async () => {
   await database
     .updateTable('locations')
     .set({

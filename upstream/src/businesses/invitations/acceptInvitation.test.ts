@@ -79,24 +79,27 @@ describe('409: requires a confirmation', () => {
       'phone_number',
       'This invitation is for a number ending in 0188. Is that you?',
     ],
-  ])('with %s', async (_, values, target, message) => {
-    await addInvitation(database, values);
+  ])(
+    '409: an account with %s must confirm that the invitation is for it',
+    async (_, values, target, message) => {
+      await addInvitation(database, values);
 
-    const { error } = await accept('rival');
-    expect(error).toMatchObject({ code: 'confirmation_required', target, message });
-    expect(await roleOf('rival')).toBeUndefined();
-    expect((await accept('rival', { is_confirmed: true })).status).toBe(200);
-    expect(await roleOf('rival')).toBe('TEAM_MEMBER');
-  });
+      const { error } = await accept('rival');
+      expect(error).toMatchObject({ code: 'confirmation_required', target, message });
+      expect(await roleOf('rival')).toBeUndefined();
+      expect((await accept('rival', { is_confirmed: true })).status).toBe(200);
+      expect(await roleOf('rival')).toBe('TEAM_MEMBER');
+    },
+  );
 
-  test('with a different phone number, but not with the invited one', async () => {
+  test('409: a number other than the invited one requires a confirmation, and the invited one does not', async () => {
     await addInvitation(database, { phone_number: '+16155550188' });
 
     expect((await accept('rival', { phone_number: '6155550199' })).error?.code).toBe('confirmation_required');
     expect((await accept('rival', { phone_number: '(615) 555-0188' })).status).toBe(200);
   });
 
-  test("but not with the account's number", async () => {
+  test("200: an invitation to the account's own number requires no confirmation", async () => {
     await database
       .updateTable('users')
       .set({ phone_number: '+16155550188' })

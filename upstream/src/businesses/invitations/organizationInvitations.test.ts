@@ -45,7 +45,7 @@ describe('POST', () => {
     expect(error?.target).toBe('role');
   });
 
-  test('401, 403, 404: rejects callers other than its admins', async () => {
+  test('401, 403, 404: POST rejects callers other than the admins of the organization', async () => {
     expect((await call('POST', path, { body })).status).toBe(401);
     expect((await call('POST', path, { as: 'manager', body })).error).toMatchObject({
       target: 'organizations.manage',
@@ -66,7 +66,7 @@ describe('POST', () => {
 });
 
 describe('GET', () => {
-  test('200: lists newest first, filtered by status and id', async () => {
+  test('200: lists invitations newest first, filtered by status and id', async () => {
     await addInvitation(database, { organization_id: ids.harbor, status: 'ACCEPTED' });
     await addInvitation(database, { organization_id: ids.harbor, token: invitationToken('second') });
     await addInvitation(database, { organization_id: ids.summit, token: invitationToken('third') });
@@ -76,7 +76,7 @@ describe('GET', () => {
     expect(await numbersOf('?id=3')).toEqual([]);
   });
 
-  test('401, 403, 404: rejects callers other than its admins', async () => {
+  test('401, 403, 404: GET rejects callers other than the admins of the organization', async () => {
     expect((await call('GET', path)).status).toBe(401);
     expect((await call('GET', path, { as: 'member' })).status).toBe(403);
     expect((await call('GET', path, { as: 'rival' })).status).toBe(404);
@@ -84,7 +84,7 @@ describe('GET', () => {
 });
 
 describe('the link', () => {
-  test('200: shows the organization, and no location', async () => {
+  test('200: the link shows the organization, and no location', async () => {
     await addInvitation(database, { organization_id: ids.harbor });
 
     expect((await call('GET', link)).body).toMatchObject({
@@ -95,7 +95,7 @@ describe('the link', () => {
     });
   });
 
-  test('200: makes the guest an admin, once', async () => {
+  test('200: the link makes the guest an admin, once', async () => {
     await addInvitation(database, { organization_id: ids.harbor, email: 'rival@brigade.example' });
 
     expect((await call('POST', `${link}acceptance/`, { as: 'rival', body: {} })).body).toEqual({
@@ -107,13 +107,13 @@ describe('the link', () => {
     expect((await call('POST', `${link}acceptance/`, { as: 'rival', body: {} })).status).toBe(409);
   });
 
-  test('200: changes nothing for a guest who became an admin since', async () => {
+  test('200: the link changes nothing for a guest who became an admin since', async () => {
     await addInvitation(database, { organization_id: ids.harbor, email: 'owner@brigade.example' });
 
     expect((await call('POST', `${link}acceptance/`, { as: 'owner', body: {} })).status).toBe(200);
   });
 
-  test('204: requests a new one after its expiry', async () => {
+  test('204: a guest requests a new link after the expiry of theirs', async () => {
     await addInvitation(database, { organization_id: ids.harbor, manager_name: 'Pat Quinn' });
     clock.set(afterExpiry);
 
@@ -123,7 +123,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('404: is invalid as an invitation to a location', async () => {
+  test('404: the link is invalid as an invitation to a location', async () => {
     await addInvitation(database, { organization_id: ids.harbor });
     const accept = `/invitations/accept/${invitationToken('guest')}/`;
 
@@ -132,7 +132,7 @@ describe('the link', () => {
 });
 
 describe('one invitation', () => {
-  test('200 and 204: can be resent and withdrawn', async () => {
+  test('200 and 204: an invitation can be resent and withdrawn', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor });
 
     expect((await call('POST', `${path}${id}/resend/`, { as: 'owner' })).body).toMatchObject({
@@ -144,7 +144,7 @@ describe('one invitation', () => {
     expect(await database.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
-  test('401, 403, 404: rejects callers other than its admins, and other organizations', async () => {
+  test('401, 403, 404: one invitation rejects callers other than its admins, and other organizations', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor });
     const below = `/staffer/organizations/${ids.summit}/invitations/`;
 
@@ -159,7 +159,7 @@ describe('one invitation', () => {
     }
   });
 
-  test('409: cannot be changed after its acceptance', async () => {
+  test('409: an invitation cannot be changed after its acceptance', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor, status: 'ACCEPTED' });
 
     expect((await call('POST', `${path}${id}/resend/`, { as: 'owner' })).status).toBe(409);

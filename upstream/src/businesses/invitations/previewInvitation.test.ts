@@ -52,7 +52,7 @@ test.each([
   ['an unknown link', `/invitations/${invitationToken('unknown')}/`],
   ['the number of an invitation', '/invitations/1/'],
   ['a link to an organization', `/staffer/organizations/invitations/${invitationToken('guest')}/`],
-])('404: %s', async (_, elsewhere) => {
+])('404: rejects %s', async (_, elsewhere) => {
   await addInvitation(database);
 
   expect((await call('GET', elsewhere)).status).toBe(404);

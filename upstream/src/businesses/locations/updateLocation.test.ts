@@ -74,7 +74,7 @@ test('200: a platform admin can set fees and the market', async () => {
   });
 });
 
-test('200: can switch back to the billing of its organization', async () => {
+test('200: a location can switch back to the billing of its organization', async () => {
   await database.updateTable('locations').set({ billing_source: 'LOCATION' }).execute();
 
   expect((await change({ billing_source: 'ORGANIZATION' })).body).toMatchObject({

@@ -35,7 +35,7 @@ function counted() {
 const query = (text: Record<string, string> = {}) =>
   managedLocationsQuery.parse({ ordering: 'urgency', ...text });
 
-test('requests of one caller at the same time work it out once, and a later one again', async () => {
+test('requests of one caller at the same time work out the order once, and a later one again', async () => {
   const { services, times } = counted();
   const [one, other] = await Promise.all([
     urgentFirst(services, owner, query()),
@@ -61,7 +61,7 @@ test.each([
     {},
   ],
   ['another caller', { ...owner, userId: people.rival.id }, {}],
-])('%s share nothing', async (_which, caller, filters) => {
+])('%s share no order of urgency', async (_which, caller, filters) => {
   const { services, times } = counted();
   await Promise.all([
     urgentFirst(services, owner, query()),
@@ -71,7 +71,7 @@ test.each([
   expect(times()).toBe(2);
 });
 
-test('a failure is not kept, and another order asks for nothing', async () => {
+test('a failure to order by urgency is not kept, and another order asks for nothing', async () => {
   const { services, times } = counted();
   const failing = {
     ...services,

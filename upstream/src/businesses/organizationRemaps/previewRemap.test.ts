@@ -52,7 +52,7 @@ test('200: returns what changes and what stays', async () => {
   });
 });
 
-test('200: changes nothing', async () => {
+test('200: a preview changes nothing', async () => {
   await preview('admin');
 
   expect((await call('GET', `/locations/${ids.harborHouse}/`, { as: 'owner' })).body).toMatchObject({
@@ -94,7 +94,7 @@ test('401: rejects a request without a session', async () => {
   expect((await call('GET', `${path}?organization_id=${ids.summit}`)).status).toBe(401);
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('403: the %s cannot move it', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('403: the %s cannot move the location', async (as) => {
   expect((await preview(as)).error).toMatchObject({ target: 'organizations.manage' });
 });
 

@@ -28,7 +28,7 @@ const messages = () =>
 const locationAs = (as: Person) => call('GET', `/locations/${ids.harborHouse}/`, { as });
 
 describe('200', () => {
-  test('moves the location to the other organization and its admins', async () => {
+  test('a move gives the location to the other organization and its admins', async () => {
     expect((await locationAs('rival')).status).toBe(404);
 
     const { status, body } = await move();
@@ -75,7 +75,7 @@ describe('200', () => {
     ).toEqual([{ organization_id: ids.harbor, from_ts: null }]);
   });
 
-  test('the team keeps its roles', async () => {
+  test('the team of a location keeps its roles when it moves', async () => {
     await move();
 
     const statuses = await Promise.all(
@@ -84,7 +84,7 @@ describe('200', () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  test('users who lose access can no longer see it and are notified', async () => {
+  test('users who lose access by a move can no longer see the location and are notified', async () => {
     await makeAdmin('gigster', ids.harbor);
 
     const { body } = await move('admin');
@@ -101,7 +101,7 @@ describe('200', () => {
     expect((await messages())[1]?.body).toContain(`/locations/${ids.harborHouse}/info`);
   });
 
-  test('no message goes to an address that may be of a stranger', async () => {
+  test("no message about a move goes to an address that may be a stranger's", async () => {
     await database
       .updateTable('users')
       .set({ email_verified: false })
@@ -113,7 +113,7 @@ describe('200', () => {
     expect((await messages()).map(({ recipient }) => recipient)).not.toContain('rival@brigade.example');
   });
 
-  test('removes gigs that have not ended from their events', async () => {
+  test('a move removes gigs that have not ended from their events', async () => {
     const { id: event_id } = await database
       .insertInto('events')
       .values({ organization_id: ids.harbor, name: 'Harvest Supper' })
@@ -140,7 +140,7 @@ describe('200', () => {
     expect(gigs.map((gig) => gig.event_id)).toEqual([null, event_id, event_id]);
   });
 
-  test('can be reverted', async () => {
+  test('a move can be reverted', async () => {
     await move();
 
     expect((await move('owner', ids.harbor)).body).toMatchObject({ to_organization: { id: ids.harbor } });

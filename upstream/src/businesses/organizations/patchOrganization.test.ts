@@ -78,12 +78,15 @@ test('401: rejects a request without a session', async () => {
   expect(response.status).toBe(401);
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('403: the %s cannot change it', async (person) => {
-  const { status, error } = await patch({ name: 'Mine' }, person);
+test.each(['manager', 'member', 'onsite'] as const)(
+  '403: the %s cannot change the organization',
+  async (person) => {
+    const { status, error } = await patch({ name: 'Mine' }, person);
 
-  expect({ status, target: error?.target }).toEqual({ status: 403, target: 'organizations.manage' });
-  expect((await stored()).name).toBe('Harbor & Vine Hospitality');
-});
+    expect({ status, target: error?.target }).toEqual({ status: 403, target: 'organizations.manage' });
+    expect((await stored()).name).toBe('Harbor & Vine Hospitality');
+  },
+);
 
 test('404: rejects an admin of another organization', async () => {
   expect((await patch({ name: 'Mine' }, 'rival')).status).toBe(404);

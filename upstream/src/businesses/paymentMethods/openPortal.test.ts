@@ -67,14 +67,14 @@ test('401: rejects a request without a session', async () => {
 test.each([
   ['member', location],
   ['manager', organization],
-] as const)('403: the %s cannot open it at %s', async (as, owner) => {
+] as const)('403: the %s cannot open the portal at %s', async (as, owner) => {
   expect((await open(owner, as)).status).toBe(403);
 });
 
 test.each([
   ['rival', location, 'not_found'],
   ['owner', organization, 'PAYMENT_METHOD_DOES_NOT_EXIST'],
-] as const)('404: the %s finds none at %s', async (as, owner, code) => {
+] as const)('404: the %s finds no portal at %s', async (as, owner, code) => {
   const { status, error } = await open(owner, as);
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code });

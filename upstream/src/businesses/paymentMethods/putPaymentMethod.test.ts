@@ -45,7 +45,7 @@ test('200: an organization pays for the locations billed to it', async () => {
   });
 });
 
-test('200: saving it again changes nothing', async () => {
+test('200: saving a payment method again changes nothing', async () => {
   const id = await setUpCard(server, { as: 'manager', owner: location });
   const first = await put(id);
   clock.advance(60);

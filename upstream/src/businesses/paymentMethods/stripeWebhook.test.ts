@@ -113,7 +113,7 @@ test.each([
   ['no signature of Stripe', () => 't=1,v1=00'],
   ['the signature of another secret', () => stripe.sign('{}', { secret: 'whsec_other', at: clock.now() })],
   ['the signature of another body', () => stripe.sign('{}', { secret: webhookSecret, at: clock.now() })],
-])('400: %s', async (_what, signature) => {
+])('400: rejects an event with %s', async (_what, signature) => {
   expect(await tell('payment_method.detached', { id: account }, { signature: signature() })).toBe(400);
   expect(await saved()).toMatchObject({ status: 'REQUIRES_ACTION' });
 });

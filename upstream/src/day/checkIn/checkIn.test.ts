@@ -85,7 +85,7 @@ test('200: a repeated check-in stays the first one, also of two at once', async 
   expect(await punches()).toHaveLength(1);
 });
 
-test('200: without the code where the location does not require it', async () => {
+test('200: a pro checks in without the code where the location does not require it', async () => {
   await requireCode(false);
   expect((await arrive({ phone_number: arrivingPhone })).status).toBe(200);
 });
@@ -108,7 +108,7 @@ describe('400: refuses', () => {
       'checkin_code',
       'This is not the code of this shift.',
     ],
-  ])('%s', async (_what, change, target, message) => {
+  ])('400: refuses %s', async (_what, change, target, message) => {
     expect(await arrive({ ...proof, ...change })).toMatchObject({ status: 400, error: { target, message } });
     expect(await punches()).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('400: refuses', () => {
   test.each([
     ['only selected', { is_confirmed: false }],
     ['marked as a no-show', { is_cancelled: true, cancellation_reason: 'NO_SHOW' }],
-  ])('a pro who is %s', async (_who, values) => {
+  ])('400: refuses a pro who is %s', async (_who, values) => {
     await setWork(values);
     expect(await arrive()).toMatchObject({ status: 400, error: { target: 'phone_number' } });
   });
@@ -131,7 +131,7 @@ describe('409:', () => {
     expect(await arrive()).toMatchObject({ status: 409, error: { code: 'invalid_transition', message } });
   });
 
-  test('accepts one 15 minutes before the start', async () => {
+  test('a check-in 15 minutes before the start is accepted', async () => {
     clock.set(hoursFromStart(23.75));
     expect((await arrive()).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('409:', () => {
   });
 });
 
-test.each([unknown, '/check-ins/nonsense/'])('404: %s', async (wrong) => {
+test.each([unknown, '/check-ins/nonsense/'])('404: rejects %s', async (wrong) => {
   expect(await call('GET', wrong)).toMatchObject({ status: 404, error: { code: 'not_found' } });
   expect(await arrive(proof, wrong)).toMatchObject({ status: 404, error: { code: 'not_found' } });
 });
@@ -188,34 +188,37 @@ describe('a pro who shares their position', () => {
     ['on site', {}, 'GEO_FENCE_ENTERED', []],
     ['elsewhere', { latitude: 36.2 }, 'GEO_FENCE_EXITED', ['PUNCH_OUTSIDE']],
     ['where the phone does not know exactly', { precision: 'COARSE' }, 'UNKNOWN', ['COARSE_PRECISION']],
-  ])('200: is recorded %s, and flagged by the fence', async (_where, change, action, review_reasons) => {
-    const position = { ...onSite, ...change };
-    expect(await arrive({ ...proof, position })).toMatchObject({ status: 200 });
+  ])(
+    '200: a position at check-in is recorded %s, and flagged by the fence',
+    async (_where, change, action, review_reasons) => {
+      const position = { ...onSite, ...change };
+      expect(await arrive({ ...proof, position })).toMatchObject({ status: 200 });
 
-    expect(await logs()).toEqual([
-      {
-        application_id: ids.openApplications[0],
-        action,
-        punch_type: 'CLOCK_IN',
-        is_flagged_for_staffer_review: review_reasons.length > 0,
-        review_reasons,
-      },
-    ]);
-    expect(
-      await database
-        .selectFrom('time_punches')
-        .select(['longitude', 'latitude', 'pro_coordinates_precision'])
-        .execute(),
-    ).toEqual([
-      {
-        longitude: position.longitude,
-        latitude: position.latitude,
-        pro_coordinates_precision: position.precision,
-      },
-    ]);
-  });
+      expect(await logs()).toEqual([
+        {
+          application_id: ids.openApplications[0],
+          action,
+          punch_type: 'CLOCK_IN',
+          is_flagged_for_staffer_review: review_reasons.length > 0,
+          review_reasons,
+        },
+      ]);
+      expect(
+        await database
+          .selectFrom('time_punches')
+          .select(['longitude', 'latitude', 'pro_coordinates_precision'])
+          .execute(),
+      ).toEqual([
+        {
+          longitude: position.longitude,
+          latitude: position.latitude,
+          pro_coordinates_precision: position.precision,
+        },
+      ]);
+    },
+  );
 
-  test('200: is recorded once, and nowhere without a position', async () => {
+  test('200: a position is recorded with the first check-in only, and nowhere without one', async () => {
     await arrive({ ...proof, position: null });
     await arrive({ ...proof, position: onSite });
     expect(await logs()).toEqual([]);

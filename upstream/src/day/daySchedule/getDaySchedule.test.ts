@@ -26,7 +26,7 @@ const gigFrom = (hours: number, values: Parameters<typeof addGig>[1] = {}) =>
   addGig(database, { start_time: hoursFromStart(hours), end_time: hoursFromStart(hours + 8), ...values });
 
 describe('200: the gigs of a day', () => {
-  test('are those of all locations of the caller, earliest first, with their confirmed pros', async () => {
+  test('the day schedule has the gigs of all locations of the caller, earliest first, with confirmed pros', async () => {
     const late = await gigFrom(5);
     const early = await gigFrom(2, { location_id: ids.vineStreet });
     await gigFrom(3, { location_id: ids.summitHotel });
@@ -59,7 +59,7 @@ describe('200: the gigs of a day', () => {
     expect((await schedule('', 'onsite')).gigs[0]?.wage_amount).toBeNull();
   });
 
-  test('start on it in the time zone of their location', async () => {
+  test('the gigs of a day start on it in the time zone of their location', async () => {
     await database
       .updateTable('locations')
       .set({ timezone: 'Pacific/Honolulu' })
@@ -73,7 +73,7 @@ describe('200: the gigs of a day', () => {
     expect(await gigsOf('?date=2026-03-05')).toEqual([here]);
   });
 
-  test('began the day before and are under way, only today', async () => {
+  test('gigs that began yesterday and are under way are on the schedule of today only', async () => {
     const night = await gigFrom(-13, { end_time: hoursFromStart(1) });
     await gigFrom(-12, { end_time: hoursFromStart(-1) });
 
@@ -84,7 +84,7 @@ describe('200: the gigs of a day', () => {
     expect(await gigsOf('?date=2026-03-03')).toEqual([ids.postedGig, ids.vineGig]);
   });
 
-  test('are at most 200', async () => {
+  test('the day schedule has at most 200 gigs', async () => {
     for (let count = 0; count < 201; count += 1) await gigFrom(2);
     const found = await schedule();
 
@@ -92,7 +92,7 @@ describe('200: the gigs of a day', () => {
     expect(found.is_truncated).toBe(true);
   });
 
-  test('are none without locations, and those of one organization if asked for', async () => {
+  test('the day schedule of one organization has its gigs only, and none without locations there', async () => {
     const gig = await gigFrom(2);
 
     expect(await gigsOf(`?organization_id=${ids.harbor}`)).toEqual([gig]);
@@ -104,7 +104,7 @@ test.each([
   ['?date=2026-02-30', 'date'],
   ['?organization_id=x', 'organization_id'],
   ['?page=2', 'page'],
-])('400: %s', async (query, target) => {
+])('400: rejects %s', async (query, target) => {
   const { status, error } = await call('GET', `/staffer/day-schedule/${query}`, { as: 'owner' });
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
 });

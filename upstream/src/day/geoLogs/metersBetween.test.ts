@@ -9,11 +9,11 @@ describe('metersBetween', () => {
     [{ longitude: -86.7816, latitude: 36.1645 }, 200],
     [{ longitude: -86.77937, latitude: 36.1627 }, 200],
     [{ longitude: -86.7816, latitude: 37.1627 }, 111_195],
-  ])('from Nashville to %j', (position, meters) => {
+  ])('the distance from Nashville to %j', (position, meters) => {
     expect(Math.round(metersBetween(nashville, position))).toBeCloseTo(meters, -1);
   });
 
-  test('crosses the date line the short way', () => {
+  test('a distance crosses the date line the short way', () => {
     const east = { longitude: 179.999, latitude: 0 };
 
     expect(Math.round(metersBetween(east, { longitude: -179.999, latitude: 0 }))).toBe(222);

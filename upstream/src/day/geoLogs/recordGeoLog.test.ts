@@ -59,7 +59,7 @@ describe('a punch', () => {
     ['on the fence', 199, 'FINE', 'GEO_FENCE_ENTERED', []],
     ['outside', 201, 'FINE', 'GEO_FENCE_EXITED', ['PUNCH_OUTSIDE']],
     ['with a coarse position', 10, 'COARSE', 'UNKNOWN', ['COARSE_PRECISION']],
-  ] as const)('%s', async (_where, meters, precision, action, reasons) => {
+  ] as const)('the log of a punch %s', async (_where, meters, precision, action, reasons) => {
     await report(0, meters, { precision, punchType: 'CLOCK_IN' });
 
     expect(await logs()).toEqual([
@@ -67,7 +67,7 @@ describe('a punch', () => {
     ]);
   });
 
-  test("uses the fence of the gig's own address", async () => {
+  test("a punch uses the fence of the gig's own address", async () => {
     const { id } = await database
       .insertInto('location_addresses')
       .values({
@@ -95,7 +95,7 @@ describe('a punch', () => {
 });
 
 describe('a pro who leaves the site during the work', () => {
-  test('and is back after 15 minutes is not flagged', async () => {
+  test('a pro who leaves the site and is back after 15 minutes is not flagged', async () => {
     await report(60, 300);
     await runAt(75);
     await report(75, 20);
@@ -103,7 +103,7 @@ describe('a pro who leaves the site during the work', () => {
     expect(await departure()).toEqual({ isFlagged: false, reasons: [], awayUntil: minutesIn(75) });
   });
 
-  test('and is back after 16 minutes is flagged', async () => {
+  test('a pro who leaves the site and is back after 16 minutes is flagged', async () => {
     await report(60, 300);
     await report(76, 20);
 
@@ -114,7 +114,7 @@ describe('a pro who leaves the site during the work', () => {
     });
   });
 
-  test('is flagged while still away, and once', async () => {
+  test('a pro who leaves the site for too long is flagged while still away, and once', async () => {
     await report(60, 300);
     await runAt(76);
     const whileAway = await departure();
@@ -124,14 +124,14 @@ describe('a pro who leaves the site during the work', () => {
     expect(await departure()).toEqual({ ...whileAway, awayUntil: minutesIn(90) });
   });
 
-  test('and whose coarse position follows is still away', async () => {
+  test('a pro who leaves the site and whose coarse position follows is still away', async () => {
     await report(60, 300);
     await report(65, 20, { precision: 'COARSE' });
 
     expect(await departure()).toMatchObject({ awayUntil: null });
   });
 
-  test('and clocks out within 15 minutes is not flagged for the absence', async () => {
+  test('a pro who leaves the site and clocks out within 15 minutes is not flagged for the absence', async () => {
     await report(60, 300);
     await report(70, 20, { punchType: 'CLOCK_OUT' });
     await runAt(90);
@@ -144,7 +144,7 @@ describe('a pro who leaves the site during the work', () => {
     ['was sent home', () => change({ sent_home_reason: 'OTHER', sent_home_ts: minutesIn(70) })],
     ['was called out', () => change({ is_cancelled: true, cancellation_reason: 'BUSINESS_CALLED_OUT' })],
     ['works a shorter time now', () => change({ work_end_time: minutesIn(74) })],
-  ])('and %s is not flagged', async (_what, happens) => {
+  ])('a pro who leaves the site and %s is not flagged', async (_what, happens) => {
     await report(60, 300);
     await happens();
     await runAt(90);
@@ -152,7 +152,7 @@ describe('a pro who leaves the site during the work', () => {
     expect(await departure()).toMatchObject({ isFlagged: false });
   });
 
-  test('shortly before the end of the work is not flagged', async () => {
+  test('a pro who leaves the site shortly before the end of the work is not flagged', async () => {
     await report(470, 300);
     await runAt(500);
 
@@ -160,7 +160,7 @@ describe('a pro who leaves the site during the work', () => {
   });
 });
 
-test('tallies equal the actual counts', async () => {
+test('tallies of geo logs equal the actual counts', async () => {
   await report(0, 300, { punchType: 'CLOCK_IN' });
   await report(60, 300);
   await report(80, 20);

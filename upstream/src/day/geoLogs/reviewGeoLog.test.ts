@@ -105,13 +105,13 @@ describe('409: rejects', () => {
   test.each([
     ['closing a closed log', closing, 'This log was closed already.'],
     ['reopening an open log', reopening, 'This log is open already.'],
-  ])('%s', async (_what, body, message) => {
+  ])('409: rejects %s', async (_what, body, message) => {
     if (body === closing) await review(closing);
 
     expect(await review(body)).toMatchObject({ status: 409, error: { message } });
   });
 
-  test('a log that was never flagged', async () => {
+  test('409: rejects a review of a log that was never flagged', async () => {
     const never = await addGeoLog(database, unflagged);
 
     for (const body of [closing, reopening]) {
@@ -122,7 +122,7 @@ describe('409: rejects', () => {
     }
   });
 
-  test('closing a log that another manager closes concurrently', async () => {
+  test('409: rejects closing a log that another manager closes concurrently', async () => {
     const second = secondWaits(
       database,
       (trx) =>

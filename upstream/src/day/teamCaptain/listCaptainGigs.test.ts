@@ -49,7 +49,7 @@ beforeEach(async () => {
 describe('who leads the event of a gig', () => {
   beforeEach(() => makeEvent(phone));
 
-  test('200: sees the gigs of the event with the counts of their rosters, at any location', async () => {
+  test('200: a team captain sees the gigs of the event with the counts of their rosters, at any location', async () => {
     await database.updateTable('gigs').set({ start_time: start }).where('id', '=', ids.vineGig).execute();
     clock.set(new Date(start.getTime() + 5 * 60_000));
     await act({ action: 'clock-in', ids: [first] });
@@ -81,7 +81,7 @@ describe('who leads the event of a gig', () => {
     }
   });
 
-  test('200: sees a gig and its roster without money, ratings and matches', async () => {
+  test('200: a team captain sees a gig and its roster without money, ratings and matches', async () => {
     await database.updateTable('gig_applications').set({ review_feedback: 'Fine' }).execute();
     const { body: own } = await call<GigResponse>('GET', gig, { as: 'gigster' });
     expect(own).toMatchObject({ is_team_captain: true, wage_amount: null, checkin_code: '4821' });
@@ -99,7 +99,7 @@ describe('who leads the event of a gig', () => {
     });
   });
 
-  test('200, 403: records times and no-shows, but calls no one out and sends no one home', async () => {
+  test('200, 403: a team captain records times and no-shows, but calls no one out and sends no one home', async () => {
     clock.set(new Date(start.getTime() + 20 * 60_000));
 
     expect(await act({ action: 'no-show', ids: [second] })).toMatchObject({
@@ -114,7 +114,7 @@ describe('who leads the event of a gig', () => {
     }
   });
 
-  test('200, 403: follows the changes of a gig, not those of its location, until a day after the end', async () => {
+  test('200, 403: a team captain follows a gig, not its location, until a day after the end', async () => {
     const ofGig = `gig_id=${ids.postedGig}&cursor=0`;
     clock.set(new Date(start.getTime() + 5 * 60_000));
     await act({ action: 'clock-in', ids: [first] });
@@ -127,7 +127,7 @@ describe('who leads the event of a gig', () => {
     expect((await changes(ofGig)).status).toBe(403);
   });
 
-  test('200, 403: follows all gigs of the event, also those of another location, until a day after the end', async () => {
+  test('200, 403: a team captain follows all gigs of the event, also elsewhere, until a day after the end', async () => {
     const ofEvent = `gig_id=${ids.postedGig}&captain=true&cursor=0`;
     const other = await addGig(database);
     await database
@@ -145,7 +145,7 @@ describe('who leads the event of a gig', () => {
     expect((await changes(ofEvent)).status).toBe(403);
   });
 
-  test('404: nothing but that, and nothing from a day after the end', async () => {
+  test('404: a team captain sees nothing else, and nothing from a day after the end', async () => {
     expect((await call('GET', `${gig}changes/`, { as: 'gigster' })).status).toBe(403);
     const other = await addGig(database);
     expect((await call('GET', `/staffer/gigs/${other}/roster/`, { as: 'gigster' })).status).toBe(404);

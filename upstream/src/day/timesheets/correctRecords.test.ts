@@ -90,7 +90,7 @@ const corrections: [string, () => Promise<{ status: number }>, string][] = [
 ];
 
 describe.each(corrections)('%s', (_what, correct, text) => {
-  test('notifies the pro, who can dispute the hours', async () => {
+  test('a correction notifies the pro, who can dispute the hours', async () => {
     expect(await dispute()).toMatchObject({
       status: 409,
       error: { message: 'No one changed these hours: there is nothing to dispute.' },
@@ -122,14 +122,14 @@ test('a changed note is no correction', async () => {
 });
 
 describe('an onsite manager', () => {
-  test('200: corrects what they recorded, until the end of the work', async () => {
+  test('200: an onsite manager corrects what they recorded, until the end of the work', async () => {
     clock.set(hoursFromStart(31));
     expect(await lengthen('onsite')).toMatchObject({ status: 200 });
     clock.set(hoursFromStart(32));
     expect(await lengthen('onsite')).toMatchObject({ status: 403, error: { code: 'permission_denied' } });
   });
 
-  test('403: does not correct what another manager or the pro recorded', async () => {
+  test('403: an onsite manager does not correct what another manager or the pro recorded', async () => {
     clock.set(hoursFromStart(31));
     for (const recorded_by_user_id of [people.member.id, null]) {
       await database.updateTable('shift_breaks').set({ recorded_by_user_id }).execute();

@@ -126,7 +126,7 @@ describe('400: refuses', () => {
     ['an end at the start', { end: 27 }, 'end_time', 'The break must end after its start.'],
     ['a start in the future', { start: 31.1 }, 'start_time', 'This time is in the future.'],
     ['an end in the future', { end: 31.1 }, 'end_time', 'This time is in the future.'],
-  ])('%s', async (_what, times, target, message) => {
+  ])('400: refuses %s', async (_what, times, target, message) => {
     expect(await change(lunch, times)).toMatchObject({ status: 400, error: { target, message } });
     expect(await changesOfGig()).toEqual([]);
   });
@@ -136,14 +136,14 @@ describe('400: refuses', () => {
     ['an end in another break', { start: 28.5, end: 29.1 }, 'end_time'],
     ['another break between', { start: 28.5, end: 30 }, 'end_time'],
     ['a start in the break that the pro is on', { start: 30.6, end: 30.7 }, 'start_time'],
-  ])('%s', async (_what, times, target) => {
+  ])('400: refuses an overlap: %s', async (_what, times, target) => {
     await addBreak(29, 29.25);
     await addBreak(30.5, null);
     const message = 'Breaks cannot overlap.';
     expect(await change(lunch, times)).toMatchObject({ status: 400, error: { target, message } });
   });
 
-  test('the break that the pro is on over an ended one', async () => {
+  test('400: refuses to move the break that the pro is on over an ended one', async () => {
     const open = await addBreak(30, null);
     expect(await change(open, { start: 26 })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('400: refuses', () => {
     });
   });
 
-  test('an end after the clock-out', async () => {
+  test('400: refuses an end of a break after the clock-out', async () => {
     await database
       .insertInto('time_punches')
       .values({ application_id: application, time: hoursFromStart(30), punch_type: 'CLOCK_OUT' })
@@ -166,7 +166,7 @@ describe('400: refuses', () => {
     });
   });
 
-  test('a break that is longer than the shift', async () => {
+  test('400: refuses a break that is longer than the shift', async () => {
     clock.set(hoursFromStart(33));
     expect(await change(lunch, { start: 24, end: 32.1 })).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('400: refuses', () => {
     ['a local time', { start_time: '2026-03-03T09:00:00' }, 'start_time'],
     ['no end', { end_time: null }, 'end_time'],
     ['a long note', { note: 'x'.repeat(301) }, 'note'],
-  ])('%s', async (_what, body, target) => {
+  ])('400: refuses a body with %s', async (_what, body, target) => {
     expect(await call('PATCH', `${path}breaks/${lunch}/`, { as: 'member', body })).toMatchObject({
       status: 400,
       error: { target },

@@ -203,7 +203,7 @@ describe('400: refuses', () => {
     ['a clock-out at the clock-in', 'out', 24, 'The clock-out must be after the clock-in.'],
     ['a clock-out after 16 hours', 'out', 40.1, 'Work can last 16 hours at most.'],
     ['a time in the future', 'out', 41.1, 'This time is in the future.'],
-  ] as const)('%s', async (_what, which, hours, message) => {
+  ] as const)('400: refuses %s', async (_what, which, hours, message) => {
     const id = which === 'in' ? clockIn : clockOut;
     expect(await change(id, hours)).toMatchObject({ status: 400, error: { target: 'time', message } });
     expect(await changesOfGig()).toEqual([]);
@@ -212,13 +212,16 @@ describe('400: refuses', () => {
   test.each([
     ['in', 25.1, 'The break must start while the pro is at work.'],
     ['out', 25.4, 'The clock-out must be after the breaks.'],
-  ] as const)('a clock-%s at %d hours, in a break from 25 to 25:30', async (which, hours, message) => {
-    await addBreak(25, 25.5);
-    const id = which === 'in' ? clockIn : clockOut;
-    expect(await change(id, hours)).toMatchObject({ status: 400, error: { target: 'time', message } });
-  });
+  ] as const)(
+    '400: refuses a clock-%s at %d hours, in a break from 25 to 25:30',
+    async (which, hours, message) => {
+      await addBreak(25, 25.5);
+      const id = which === 'in' ? clockIn : clockOut;
+      expect(await change(id, hours)).toMatchObject({ status: 400, error: { target: 'time', message } });
+    },
+  );
 
-  test('a clock-out before the break that the pro is on', async () => {
+  test('400: refuses a clock-out before the break that the pro is on', async () => {
     await addBreak(25, null);
     expect(await change(clockOut, 24.9)).toMatchObject({
       status: 400,
@@ -226,7 +229,7 @@ describe('400: refuses', () => {
     });
   });
 
-  test('punches that change their order', async () => {
+  test('400: refuses punches that change their order', async () => {
     await change(clockOut, 26);
     const { id: second } = await database
       .insertInto('time_punches')
@@ -252,7 +255,7 @@ describe('400: refuses', () => {
     ['no time', {}, 'time'],
     ['a local time', { time: '2026-03-03T09:00:00' }, 'time'],
     ['a long note', { time: '2026-03-03T15:00:00Z', note: 'x'.repeat(301) }, 'note'],
-  ])('%s', async (_what, body, target) => {
+  ])('400: refuses a body with %s', async (_what, body, target) => {
     expect(await call('PATCH', `${path}punches/${clockIn}/`, { as: 'member', body })).toMatchObject({
       status: 400,
       error: { target },

@@ -105,11 +105,11 @@ describe('refuses', () => {
       'Pros can clock in from 15 minutes before the start.',
     ],
     ['a clock-out before any clock-in', ['CLOCK_OUT', 24.5], 'punch_type', 'This pro has not clocked in.'],
-  ] as const)('%s', async (_what, [type, hours], target, message) => {
+  ] as const)('refuses %s', async (_what, [type, hours], target, message) => {
     expect(await punch(type, hours)).toMatchObject({ status: 400, error: { target, message } });
   });
 
-  test('a clock-in after the end of the work', async () => {
+  test('refuses a clock-in after the end of the work', async () => {
     clock.set(hoursFromStart(33));
     expect(await punch('CLOCK_IN', 32)).toMatchObject({
       status: 400,
@@ -134,12 +134,12 @@ describe('refuses', () => {
       'The clock-out must be after the clock-in.',
     ],
     ['a clock-out at the clock-in', 'CLOCK_OUT', 24, 'time', 'The clock-out must be after the clock-in.'],
-  ] as const)('%s', async (_what, type, hours, target, message) => {
+  ] as const)('refuses %s once the pro has clocked in', async (_what, type, hours, target, message) => {
     await punch('CLOCK_IN', 24);
     expect(await punch(type, hours)).toMatchObject({ status: 400, error: { target, message } });
   });
 
-  test('a clock-out more than 16 hours after the clock-in', async () => {
+  test('refuses a clock-out more than 16 hours after the clock-in', async () => {
     await punch('CLOCK_IN', 24);
     clock.set(hoursFromStart(41));
     expect(await punch('CLOCK_OUT', 40.1)).toMatchObject({
@@ -149,7 +149,7 @@ describe('refuses', () => {
     expect(await punch('CLOCK_OUT', 40)).toMatchObject({ status: 201 });
   });
 
-  test('a clock-out more than 16 hours after the first clock-in of a pro who came back', async () => {
+  test('refuses a clock-out more than 16 hours after the first clock-in of a pro who came back', async () => {
     await punch('CLOCK_IN', 24);
     await punch('CLOCK_OUT', 26);
     await punch('CLOCK_IN', 31);
@@ -164,7 +164,7 @@ describe('refuses', () => {
   test.each([
     ['in a break', 24.75],
     ['before the break that the pro is on', null],
-  ])('a clock-out %s', async (_what, breakEnd) => {
+  ])('refuses a clock-out %s', async (_what, breakEnd) => {
     await punch('CLOCK_IN', 24);
     await database
       .insertInto('shift_breaks')
@@ -181,7 +181,7 @@ describe('refuses', () => {
     });
   });
 
-  test('a second clock-out', async () => {
+  test('refuses a second clock-out', async () => {
     await punch('CLOCK_IN', 24);
     await punch('CLOCK_OUT', 24.5);
     for (const hours of [24.25, 24.75]) {
@@ -197,7 +197,7 @@ describe('refuses', () => {
     ['an unknown type', { punch_type: 'BREAK' }, 'punch_type'],
     ['a long note', { punch_type: 'CLOCK_IN', note: 'x'.repeat(301) }, 'note'],
     ['a local time', { punch_type: 'CLOCK_IN', time: '2026-03-03T09:00:00' }, 'time'],
-  ])('%s', async (_what, body, target) => {
+  ])('refuses a body with %s', async (_what, body, target) => {
     expect(await call('POST', path, { as: 'member', body })).toMatchObject({
       status: 400,
       error: { target },
@@ -217,7 +217,7 @@ describe('refuses', () => {
       'This work is paid: its punches can no longer change.',
     ],
     ['was sent home', { sent_home_ts: hoursFromStart(24) }, 'This pro was sent home.'],
-  ])('a punch of a pro who %s with 409', async (_what, values, message) => {
+  ])('refuses a punch of a pro who %s with 409', async (_what, values, message) => {
     await database.updateTable('gig_applications').set(values).where('id', '=', application).execute();
     expect(await punch('CLOCK_IN', 24)).toMatchObject({
       status: 409,

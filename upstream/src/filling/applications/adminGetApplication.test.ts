@@ -20,7 +20,7 @@ test('401: without a session', async () => {
 });
 
 test.each(['rival', 'owner', 'onsite', 'gigster'] as const)(
-  '404: not for a caller like %s',
+  '404: there is no application for a caller like %s',
   async (person) => {
     expect((await call('GET', path, { as: person })).status).toBe(404);
   },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 test.each(applicationOrders)(
-  'in the order %s the merged beginning is that of the whole list',
+  'the merged beginning of applications in the order %s is that of the whole list',
   async (order) => {
     const conditions = { tallied: [], others: [] };
     const whole = await applicationIds(database, {

@@ -16,7 +16,7 @@ function dismiss(body: unknown, as: 'admin' | 'manager' | 'member' | 'onsite' | 
 
 describe('200: a team member dismisses with', () => {
   test.each(['STAFFER_DISMISSAL', 'FEWER_PROS_NEEDED', 'CANCELLED_BY_BRIGADE_LOCATION_MANAGER'])(
-    '%s',
+    '200: a team member dismisses with %s',
     async (reason) => {
       const { status, body } = await dismiss({ reason });
 
@@ -28,7 +28,7 @@ describe('200: a team member dismisses with', () => {
     },
   );
 
-  test('OTHER and an explanation', async () => {
+  test('200: a team member dismisses with OTHER and an explanation', async () => {
     const { body } = await dismiss({ reason: 'OTHER', explanation: ' We hired someone for good. ' });
 
     expect(body).toMatchObject({
@@ -36,7 +36,7 @@ describe('200: a team member dismisses with', () => {
     });
   });
 
-  test('OVERRIDE_AUTOSELECT, if the platform selected the applicant', async () => {
+  test('200: a team member dismisses with OVERRIDE_AUTOSELECT, if the platform selected the applicant', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_selected: true, selection_source: 'AUTO_MATCH' })
@@ -98,7 +98,7 @@ describe('the pro', () => {
       .execute();
   });
 
-  test('the pro is notified of the place that is lost, and of getting it back', async () => {
+  test('a dismissed pro is notified of the place that is lost, and of getting it back', async () => {
     await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
     await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
     await database.deleteFrom('outbox_messages').execute();
@@ -116,7 +116,7 @@ describe('the pro', () => {
     ]);
   });
 
-  test('the pro is not notified without a place', async () => {
+  test('a dismissed pro who had no place is not notified', async () => {
     await dismiss({ reason: 'STAFFER_DISMISSAL' });
     await call('POST', '/staffer/gig-applications/1/reinstate/', { as: 'member' });
     expect(await messages()).toEqual([]);
@@ -142,7 +142,7 @@ describe('400: rejects a dismissal', () => {
     ['PRO_BLOCKED', 'blocking the pro'],
     ['CANCELLED_BY_PLATFORM_ADMIN', 'not a reason for a dismissal'],
     ['BORED', 'not a reason for a dismissal'],
-  ])('%s is refused, naming where it belongs', async (reason, sentence) => {
+  ])('400: the reason %s is refused, naming where it belongs', async (reason, sentence) => {
     const { status, error } = await dismiss({ reason }, 'admin');
 
     expect(status).toBe(400);

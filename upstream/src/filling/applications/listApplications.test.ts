@@ -98,7 +98,7 @@ describe('200: the order', () => {
     ['-created_ts', ['dismissed', 'selected', 'next', 'paid', 'past', 'calledOff']],
     ['id', ['past', 'paid', 'next', 'selected', 'dismissed', 'calledOff']],
     ['-id', ['calledOff', 'dismissed', 'selected', 'next', 'paid', 'past']],
-  ] as const)('%s', async (ordering, names) => {
+  ] as const)('200: the order %s', async (ordering, names) => {
     expect(await found(`ordering=${ordering}`)).toEqual({ names, count: 6 });
   });
 });
@@ -131,7 +131,7 @@ describe('200: the filter', () => {
     ['gig__start_time__lte=2026-03-02T00:00:00Z', ['past', 'paid']],
     ['location_name=quarry&is_boosted=true', ['next']],
     ['location_name=harbor', []],
-  ] as const)('%s', async (query, names) => {
+  ] as const)('200: the filter %s', async (query, names) => {
     expect(await found(`ordering=id&${query}`)).toEqual({ names, count: names.length });
   });
 });

@@ -76,7 +76,7 @@ test.each([
   ['gig_id=1&ordering=luck', 'ordering'],
   ['gig_id=1&stage=open', 'stage'],
   ['gig_id=1&include=pay', 'include'],
-])('400: %.30s', async (query, target) => {
+])('400: rejects %.30s', async (query, target) => {
   const { status, error } = await list(query, 'member');
 
   expect(status).toBe(400);

@@ -92,7 +92,7 @@ describe('a confirmed pro who has not clocked in', () => {
 });
 
 describe('someone who is not missing', () => {
-  test('a pro who has clocked in', async () => {
+  test('a pro who has clocked in is not missing', async () => {
     clock.set(hoursFromStart(24));
     await clockIn();
     clock.set(hoursFromStart(24.25));
@@ -106,7 +106,7 @@ describe('someone who is not missing', () => {
     ['a pro who was sent home', { sent_home_ts: hoursFromStart(24) }],
     ['a pro who was confirmed a moment ago', { last_updated_ts: hoursFromStart(24.2) }],
     ['a pro whose work is over', { work_end_time: hoursFromStart(24.1) }],
-  ])('%s', async (_, facts) => {
+  ])('%s is not missing', async (_, facts) => {
     await database.updateTable('gig_applications').set(facts).where('id', '=', applicationId).execute();
 
     expect(await run()).toEqual({});

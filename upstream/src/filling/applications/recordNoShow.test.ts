@@ -58,7 +58,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival' })).status).toBe(404);
 });
 
-test('409: before the start; nothing changes', async () => {
+test('409: a no-show before the start; nothing changes', async () => {
   const { status, error } = await call('POST', path, { as: 'member' });
 
   expect(status).toBe(409);

@@ -51,7 +51,7 @@ test('401 without a session, 403 for an onsite manager, 404 for another organiza
   expect((await reinstate('rival')).status).toBe(404);
 });
 
-test('409: after 30 seconds, by another user, or without a dismissal', async () => {
+test('409: no dismissal is undone after 30 seconds, by another user, or where there was none', async () => {
   expect((await reinstate()).error?.message).toContain('This application is open');
   await dismiss();
   expect((await reinstate('manager')).error).toMatchObject({
@@ -65,7 +65,7 @@ test('409: after 30 seconds, by another user, or without a dismissal', async () 
   });
 });
 
-test('409: the place was given to another pro in the meantime', async () => {
+test('409: no dismissal is undone when the place was given to another pro in the meantime', async () => {
   await database
     .updateTable('locations')
     .set({ overfill_positions: 0 })
@@ -87,7 +87,7 @@ test('409: the place was given to another pro in the meantime', async () => {
   });
 });
 
-test('409: what was no dismissal', async () => {
+test('409: a cancellation that was no dismissal is not undone', async () => {
   await call('POST', `${path}select/`, { as: 'member' });
   await database.updateTable('gig_applications').set({ is_confirmed: true }).where('id', '=', id).execute();
   await call('POST', `${path}call-out/`, { as: 'member', body: { called_out_by: 'PRO' } });

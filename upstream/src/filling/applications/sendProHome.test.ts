@@ -54,7 +54,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival', body: { reason: 'LATE' } })).status).toBe(404);
 });
 
-test('409: once is enough', async () => {
+test('409: a pro is sent home once', async () => {
   await call('POST', path, { as: 'member', body: { reason: 'FEWER_PROS_NEEDED' } });
 
   const { status, error } = await call('POST', path, { as: 'member', body: { reason: 'LATE' } });

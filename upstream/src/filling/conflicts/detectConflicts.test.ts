@@ -42,11 +42,11 @@ describe('a gig from hour 30 to 38', () => {
     ['8 hours after it', [work(46, 47)], []],
     ['a minute less than 8 hours after it', [work(46 - 1 / 60, 47)], ['SHORT_REST']],
     ['two at once', [work(24, 26), work(37, 39)], ['OVERLAP', 'SHORT_REST']],
-  ])('beside %s: %j', (_, held, expected) => {
+  ])('a gig beside %s: %j', (_, held, expected) => {
     expect(kinds(gig, ...held)).toEqual(expected);
   });
 
-  test('the rest is in whole minutes', () => {
+  test('the rest between two gigs is in whole minutes', () => {
     expect(detectConflicts(gig, [work(20, 27.51)], weeks)).toMatchObject([
       { kind: 'SHORT_REST', restMinutes: 149 },
     ]);

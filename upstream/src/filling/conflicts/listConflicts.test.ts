@@ -115,7 +115,7 @@ test('200: counts elapsed hours across daylight saving changes', async () => {
 });
 
 describe('200: finds no conflict with', () => {
-  test('an open application, a cancelled one, or one of a cancelled gig', async () => {
+  test('200: finds no conflict with an open application, a cancelled one, or one of a cancelled gig', async () => {
     const { id, gig_id } = await hold({ from: 30, until: 34 });
     const update = (values: object) =>
       database.updateTable('gig_applications').set(values).where('id', '=', id).execute();
@@ -129,14 +129,14 @@ describe('200: finds no conflict with', () => {
     expect(await conflictsFor()).toEqual([]);
   });
 
-  test('work for another organization', async () => {
+  test('200: finds no conflict with work for another organization', async () => {
     const location_id = await addLocation(database, { organization_id: ids.summit, name: 'Summit Bar' });
     await hold({ from: 30, until: 34, location_id });
 
     expect(await conflictsFor('admin')).toEqual([]);
   });
 
-  test('an application that is cancelled or whose gig is over', async () => {
+  test('200: finds no conflict with an application that is cancelled or whose gig is over', async () => {
     await hold({ from: 30, until: 34 });
     await database
       .updateTable('gigs')

@@ -26,7 +26,7 @@ const applicants = [...ids.pros];
 /** The ids of standbys who are not applicants. */
 const others = async () => (await rank({ excludeProIds: applicants })).map(({ proId }) => proId);
 
-test('ranks by score, then favorites, then id', async () => {
+test('pros are ranked by score, then favorites, then id', async () => {
   const plain = await addServer({ rating: 4 });
   const favorite = await addServer({ rating: 4 });
   const best = await addServer({ rating: 5 });
@@ -42,18 +42,18 @@ test('ranks by score, then favorites, then id', async () => {
   expect((await rank({ limit: 1, excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([best]);
 });
 
-test('includes open applicants', async () => {
+test('the ranking includes open applicants', async () => {
   expect((await rank()).map(({ proId }) => proId).toSorted((one, other) => one - other)).toEqual(applicants);
 });
 
-test('includes only pros with the position in the market of the location', async () => {
+test('the ranking includes only pros with the position in the market of the location', async () => {
   await addPro(database);
   await addServer({ market_id: 2 });
   expect(await rank({ excludeProIds: applicants })).toEqual([]);
 });
 
 describe('excludes', () => {
-  test('a pro who is blocked at the location', async () => {
+  test('the ranking excludes a pro who is blocked at the location', async () => {
     const proId = await addServer();
     const { id } = await database
       .insertInto('pro_blocks')
@@ -67,7 +67,7 @@ describe('excludes', () => {
     expect(await others()).not.toContain(proId);
   });
 
-  test('a suspended pro', async () => {
+  test('the ranking excludes a suspended pro', async () => {
     const proId = await addServer();
     await database
       .updateTable('users')
@@ -80,14 +80,14 @@ describe('excludes', () => {
   test.each([
     ['has a place', { is_selected: true }],
     ['was out of it', { is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO' }],
-  ])('a pro who %s in the gig', async (_what, values) => {
+  ])('the ranking excludes a pro who %s in the gig', async (_what, values) => {
     const proId = await addServer();
     await addApplication(database, { gig_id: ids.postedGig, pro_id: proId, ...values });
     expect(await others()).not.toContain(proId);
   });
 
   test.each(['PENDING', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)(
-    'a pro with an offer that is %s',
+    'the ranking excludes a pro with an offer that is %s',
     async (status) => {
       const proId = await addServer();
       await database
@@ -104,7 +104,7 @@ describe('excludes', () => {
     },
   );
 
-  test('a pro without the background check that the gig requires', async () => {
+  test('the ranking excludes a pro without the background check that the gig requires', async () => {
     const proId = await addServer();
     await database
       .updateTable('gigs')
@@ -115,7 +115,7 @@ describe('excludes', () => {
   });
 });
 
-test('excludes a pro with other work during the gig, but not before or after it', async () => {
+test('the ranking excludes a pro with other work during the gig, but not before or after it', async () => {
   const proId = await addServer();
   const elsewhere = async (start: number, end: number) => {
     const gigId = await addGig(database, {
@@ -132,7 +132,7 @@ test('excludes a pro with other work during the gig, but not before or after it'
   expect(await rank({ excludeProIds: applicants })).toEqual([]);
 });
 
-test('checks certifications on the day of the gig, if the gig requires them', async () => {
+test('the ranking checks certifications on the day of the gig, if the gig requires them', async () => {
   const holder = await addServer();
   const former = await addServer();
   await addServer();
@@ -173,7 +173,7 @@ describe('the ranking for a gig of the network', () => {
     await database.updateTable('gigs').set({ type: 'NETWORK' }).where('id', '=', ids.postedGig).execute();
   });
 
-  test('includes only members of the network and applicants', async () => {
+  test('the ranking for a gig of the network includes only members of the network and applicants', async () => {
     const member = await addServer();
     await addServer();
     await addNetworkMembers(database, [member]);
@@ -182,7 +182,7 @@ describe('the ranking for a gig of the network', () => {
     expect((await rank()).map(({ proId }) => proId)).toEqual(expect.arrayContaining([...applicants, member]));
   });
 
-  test('includes only members of its groups while only they can see it', async () => {
+  test('the ranking for a gig of groups includes only their members while only they can see it', async () => {
     const [inGroup, inNetwork] = [await addServer(), await addServer()];
     const groupId = await addProGroup(database, [inGroup]);
     await addNetworkMembers(database, [inNetwork]);

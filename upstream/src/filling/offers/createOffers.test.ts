@@ -47,7 +47,7 @@ test('200: an offer expires after the time limit of the location', async () => {
 describe('an assignment', () => {
   beforeEach(() => addBankAccount(database, { organization_id: ids.harbor }));
 
-  test('200: confirms the pro at once, with a match score', async () => {
+  test('200: an assignment confirms the pro at once, with a match score', async () => {
     const { body } = await send(assignment);
     expect(body).toMatchObject([{ ok: true, offer: { status: 'ACCEPTED', expires_ts: null } }]);
     const application = await database
@@ -65,7 +65,7 @@ describe('an assignment', () => {
     expect(gig).toEqual({ total_applications: 4, confirmed_applications: 1 });
   });
 
-  test('200: selects the pro, who must confirm, without is_confirmed', async () => {
+  test('200: an assignment selects the pro, who must confirm, without is_confirmed', async () => {
     await send({ ...assignment, is_confirmed: false });
     const application = database.selectFrom('gig_applications').select(['is_selected', 'is_confirmed']);
     expect(await application.where('pro_id', '=', ids.idlePro).executeTakeFirst()).toEqual({
@@ -74,7 +74,7 @@ describe('an assignment', () => {
     });
   });
 
-  test('200: reuses an open application and reopens a cancelled one', async () => {
+  test('200: an assignment reuses an open application and reopens a cancelled one', async () => {
     const [applied, calledOff] = ids.openApplications;
     await database
       .updateTable('gig_applications')
@@ -173,7 +173,7 @@ test('200: confirms no pro without a payment method, and rolls back', async () =
 });
 
 describe('200: returns an error for', () => {
-  test('a blocked pro, an unknown pro, and a pro with an offer', async () => {
+  test('200: returns an error for a blocked pro, an unknown pro, and a pro with an offer', async () => {
     const { id: block_id } = await database
       .insertInto('pro_blocks')
       .values({ pro_id: 1, reason: 'CANCELLED_CALLED_OUT', created_ts: hoursFromStart(0) })
@@ -192,7 +192,7 @@ describe('200: returns an error for', () => {
     ]);
   });
 
-  test('a suspended pro', async () => {
+  test('200: returns an error for a suspended pro', async () => {
     await database
       .updateTable('users')
       .set({ account_status: 'SUSPENDED' })
@@ -201,7 +201,7 @@ describe('200: returns an error for', () => {
     expect(await codes(offer)).toEqual(['invalid_transition']);
   });
 
-  test('a cancelled or started gig', async () => {
+  test('200: returns an error for a cancelled or started gig', async () => {
     expect(await codes({ ...offer, gig_id: ids.cancelledGig })).toEqual(['invalid_transition']);
     await database
       .updateTable('gigs')
@@ -218,7 +218,7 @@ test.each([
   ['a negative bonus', { bonus: -1 }, 'bonus'],
   ['a bonus of half a cent', { bonus: 0.005 }, 'bonus'],
   ['an interview', { application_type: 'INTERVIEW' }, 'application_type'],
-])('400: %s', async (_case, wrong, target) => {
+])('400: rejects %s', async (_case, wrong, target) => {
   expect(await send({ ...offer, ...wrong })).toMatchObject({ status: 400, error: { target } });
 });
 

@@ -48,7 +48,7 @@ const withdraw = (id: number, as: 'member' | 'onsite' | 'rival' = 'member') =>
   call('POST', `${path}${id}/withdraw/`, { as });
 
 describe('the list', () => {
-  test('200: newest first, with the pros', async () => {
+  test('200: the list has offers newest first, with the pros', async () => {
     const [first, second] = await offer(1, ids.idlePro);
     expect(await offers(`gig_id=${ids.postedGig}`)).toMatchObject([
       { id: second, pro: { profile_id: ids.idlePro }, status: 'PENDING', bonus: 5 },
@@ -62,7 +62,7 @@ describe('the list', () => {
     ['status=DECLINED', 0],
     ['replaces_application_id=1', 0],
     ['page_size=1&page=2', 1],
-  ])('200: %s narrows it', async (query, length) => {
+  ])('200: %s narrows the list of offers', async (query, length) => {
     await offer(1, 2);
     expect(await offers(query)).toHaveLength(length);
   });
@@ -82,14 +82,14 @@ describe('the list', () => {
     ['status=LATER', 'status'],
     ['pro=1', 'pro'],
     ['ordering=id', 'ordering'],
-  ])('400: %s', async (query, target) => {
+  ])('400: the list of offers rejects %s', async (query, target) => {
     expect(await call('GET', `${path}?${query}`, { as: 'member' })).toMatchObject({
       status: 400,
       error: { target },
     });
   });
 
-  test('401, 403, 404: callers without access', async () => {
+  test('401, 403, 404: the list of offers rejects callers without access', async () => {
     expect(await call('GET', path)).toMatchObject({ status: 401 });
     expect(await call('GET', path, { as: 'gigster' })).toMatchObject({ status: 403 });
     expect(await call('GET', `${path}?gig_id=${ids.summitGig}`, { as: 'member' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('one offer', () => {
-  test('200: with its pro', async () => {
+  test('200: one offer has its pro', async () => {
     const [id] = await offer(1);
     expect(await call('GET', `${path}${id}/`, { as: 'member' })).toMatchObject({
       status: 200,
@@ -118,7 +118,7 @@ describe('one offer', () => {
 });
 
 describe('withdrawing an offer', () => {
-  test('200: ends the offer, which can be made again', async () => {
+  test('200: withdrawing ends the offer, which can be made again', async () => {
     const [id = 0] = await offer(1);
     expect(await withdraw(id)).toMatchObject({
       status: 200,
@@ -127,7 +127,7 @@ describe('withdrawing an offer', () => {
     expect(await offer(1)).toHaveLength(1);
   });
 
-  test('200: notifies the pro', async () => {
+  test('200: withdrawing an offer notifies the pro', async () => {
     await database.updateTable('users').set({ phone_number: null }).execute();
     await database
       .updateTable('users')
@@ -153,7 +153,7 @@ describe('withdrawing an offer', () => {
     });
   });
 
-  test('401, 403, 404: callers without access', async () => {
+  test('401, 403, 404: withdrawing an offer rejects callers without access', async () => {
     const [id = 0] = await offer(1);
     expect(await call('POST', `${path}${id}/withdraw/`)).toMatchObject({ status: 401 });
     expect(await withdraw(id, 'onsite')).toMatchObject({ status: 403 });
@@ -162,7 +162,7 @@ describe('withdrawing an offer', () => {
 });
 
 describe('the response of a pro', () => {
-  test('accepting confirms the pro', async () => {
+  test('accepting an offer confirms the pro', async () => {
     const [id = 0] = await offer(ids.idlePro);
     const applicationId = await accept(id);
     const application = await database
@@ -180,7 +180,7 @@ describe('the response of a pro', () => {
     expect(await offers('')).toMatchObject([{ status: 'ACCEPTED', application_id: applicationId }]);
   });
 
-  test('taking the last place withdraws other offers; accepting one of them fails', async () => {
+  test('taking the last place withdraws other offers of the gig; accepting one of them fails', async () => {
     const another = await addPro(database);
     const [one = 0, two = 0, three = 0, late = 0] = await offer(1, 2, 3, another);
     for (const id of [one, two, three]) await accept(id);
@@ -199,7 +199,7 @@ describe('the response of a pro', () => {
       await call('PATCH', `/staffer/gigs/${ids.postedGig}/`, { as: 'member', body: change });
     });
 
-    test('declining leaves the place open; the gig moves once no offer waits', async () => {
+    test('declining an offer of a private gig leaves the place open; the gig moves once no offer waits', async () => {
       const [one = 0, two = 0] = await offer(1, 2);
       await decline(one);
       expect(await typeOf()).toBe('PRIVATE_DIRECT_OFFER');
@@ -207,7 +207,7 @@ describe('the response of a pro', () => {
       expect(await typeOf()).toBe('MARKETPLACE');
     });
 
-    test('expiring moves the gig', async () => {
+    test('an expiring offer of a private gig moves it to the marketplace', async () => {
       await offer(1);
       clock.set(hoursFromStart(23));
       await runDueWork(services, dueJobs);
@@ -215,7 +215,7 @@ describe('the response of a pro', () => {
     });
   });
 
-  test('accepting fails after the offer has expired', async () => {
+  test('accepting an offer fails after it has expired', async () => {
     const [id = 0] = await offer(1);
     clock.set(hoursFromStart(23));
     await expect(accept(id)).rejects.toMatchObject({ code: 'expired' });

@@ -69,7 +69,7 @@ test('an interrupted operation resumes where it stopped, and creates no offer tw
   expect(body.results.map(({ ok, pro_id }) => [ok, pro_id])).toEqual(pros.map((pro) => [true, pro]));
 });
 
-test('404: deleted a day after it finished, unlike its offers and running operations', async () => {
+test('404: an operation is deleted a day after it finished, unlike its offers and running operations', async () => {
   const id = await queue({ pro_ids: [1] });
   await runDueWork(services, dueJobs);
   const waiting = await queue({ pro_ids: [2] });
@@ -135,14 +135,14 @@ async function asked(body: object, query = '') {
 }
 
 describe('the recipients of an offer', () => {
-  test('200: the members of groups, each once', async () => {
+  test('200: an offer goes to the members of groups, each once', async () => {
     const groups = [await group(1, 2), await group(2, 3)];
     const pros = await asked({ pro_ids: [3], group_ids: groups });
     expect(pros[0]).toBe(3);
     expect(pros.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
   });
 
-  test('200: the recommended pros, without the named ones', async () => {
+  test('200: an offer goes to the recommended pros, without the named ones', async () => {
     const pros = await asked({ pro_ids: [1] }, '?is_for_recommended_pros=true');
     expect(pros[0]).toBe(1);
     expect(new Set(pros).size).toBe(pros.length);
@@ -152,7 +152,7 @@ describe('the recipients of an offer', () => {
   test.each([
     ['no pros', {}, 'pro_ids', 'Choose at least one pro or group.'],
     ['a group of another location', { group_ids: [999] }, 'group_ids', 'Choose groups of this location'],
-  ])('400: %s', async (_case, body, target, message) => {
+  ])('400: rejects %s', async (_case, body, target, message) => {
     const response = await call('POST', '/staffer/direct-offers/', {
       as: 'member',
       body: { ...offer, ...body },

@@ -13,7 +13,7 @@ beforeEach(reset);
 
 const standbys = (query = '') => call<Answer>('GET', path + query, { as: 'member' });
 
-test('200: who is free, the best match first', async () => {
+test('200: the standbys are the free pros, the best match first', async () => {
   const { status, body } = await standbys();
   expect(status).toBe(200);
   const scores = body.results.map(({ match_score }) => match_score);
@@ -23,11 +23,11 @@ test('200: who is free, the best match first', async () => {
   );
 });
 
-test('200: as many as wanted', async () => {
+test('200: lists as many standbys as wanted', async () => {
   expect((await standbys('?limit=1')).body.results).toHaveLength(1);
 });
 
-test('200: with their conflicts, and without those who have a place here or elsewhere at that time', async () => {
+test('200: standbys have their conflicts, and no place here or elsewhere at that time', async () => {
   const before = await addGig(database, {
     location_id: ids.harborHouse,
     start_time: hoursFromStart(12),
@@ -43,7 +43,7 @@ test('200: with their conflicts, and without those who have a place here or else
   expect(body.results.map(({ gigster }) => gigster.profile_id)).not.toContain(1);
 });
 
-test('400: too many', async () => {
+test('400: too many standbys are asked for', async () => {
   expect((await standbys('?limit=101')).status).toBe(400);
 });
 

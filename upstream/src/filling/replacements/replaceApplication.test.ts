@@ -168,7 +168,7 @@ describe('a replacement while the gig runs', () => {
     });
   });
 
-  test('409: with less than 90 minutes left; changes nothing', async () => {
+  test('409: a replacement with less than 90 minutes left changes nothing', async () => {
     clock.set(new Date(hoursFromStart(30.5).getTime() + 1));
     expect(await replace({ reason: 'NO_SHOW' })).toMatchObject({
       status: 409,
@@ -184,7 +184,7 @@ test.each([
   ['too many', { reason: 'CALLED_OUT', limit: 21 }, 'limit'],
   ['a negative bonus', { reason: 'CALLED_OUT', boost: -1 }, 'boost'],
   ['a long message', { reason: 'CALLED_OUT', message: 'x'.repeat(301) }, 'message'],
-])('400: %s', async (_case, body, target) => {
+])('400: rejects %s', async (_case, body, target) => {
   expect(await replace(body)).toMatchObject({ status: 400, error: { target } });
 });
 
@@ -207,7 +207,7 @@ test('409: a pro who is not confirmed', async () => {
 });
 
 describe('a replacement once the no-show or call-out is recorded', () => {
-  test('200: only offers the place: nothing is recorded twice', async () => {
+  test('200: a recorded call-out or no-show only offers the place: nothing is recorded twice', async () => {
     clock.set(hoursFromStart(24.5));
     await runDueWork(services, dueJobs);
     expect(await recordFirst('no-show')).toMatchObject({ status: 200 });
@@ -225,7 +225,7 @@ describe('a replacement once the no-show or call-out is recorded', () => {
     expect(asked).toEqual([{ replaces_application_id: dropped }, { replaces_application_id: dropped }]);
   });
 
-  test('200: keeps the recorded call-out, whatever reason is sent', async () => {
+  test('200: a replacement keeps the recorded call-out, whatever reason is sent', async () => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     const { status, body } = await replace({ reason: 'NO_SHOW', pro_ids: [ids.idlePro] });
     expect(status).toBe(200);
@@ -234,7 +234,7 @@ describe('a replacement once the no-show or call-out is recorded', () => {
     expect(await proRecord()).toEqual({ callout_count: 1, noshow_count: 0 });
   });
 
-  test('409: the place is taken again', async () => {
+  test('409: no one is replaced once the place is taken again', async () => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     await database
       .updateTable('gigs')
@@ -251,7 +251,7 @@ describe('a replacement once the no-show or call-out is recorded', () => {
     expect(await database.selectFrom('direct_offers').select('id').execute()).toEqual([]);
   });
 
-  test('409: the whole shift is cancelled', async () => {
+  test('409: no one is replaced when the whole shift is cancelled', async () => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', ids.postedGig).execute();
     expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
@@ -260,7 +260,7 @@ describe('a replacement once the no-show or call-out is recorded', () => {
     });
   });
 
-  test('409: the shift started without pros', async () => {
+  test('409: no one is replaced when the shift started without pros', async () => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     clock.set(hoursFromStart(24.5));
     await runDueWork(services, dueJobs);
@@ -273,13 +273,13 @@ describe('a replacement once the no-show or call-out is recorded', () => {
   test.each([
     [30.6, 'Less than 90 minutes of this shift are left: too late for a replacement.'],
     [32, 'This shift is over: it is too late for a replacement.'],
-  ])('409: %d hours on', async (hours, message) => {
+  ])('409: no one is replaced %d hours on', async (hours, message) => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     clock.set(hoursFromStart(hours));
     expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({ status: 409, error: { message } });
   });
 
-  test('409: an application that ended otherwise', async () => {
+  test('409: no one is replaced whose application ended otherwise', async () => {
     await recordFirst('call-out', { called_out_by: 'PRO' });
     await database
       .updateTable('gig_applications')

@@ -88,7 +88,7 @@ test('200: asks the best matches in order, no pro for two places, and says when 
   expect(ranked[0]).toBe(3);
 });
 
-test('200: one who cannot be replaced, an unknown pro, or a pro of another gig fails alone', async () => {
+test('200: a pro who cannot be replaced, an unknown pro, or a pro of another gig fails alone', async () => {
   const { status, body } = await replaceAll([
     called(third),
     called(ids.completedApplication),
@@ -114,7 +114,7 @@ test('200: a pro who cannot be asked is a result of the one who is out; another 
   expect(retried.body.results).toMatchObject([{ ok: true, offer: { ok: true, pro_id: 3 } }]);
 });
 
-test('200: repeated, it asks no one twice and raises the bonus once', async () => {
+test('200: a repeated replacement asks no one twice and raises the bonus once', async () => {
   const request = [called(first, await uuidOf(3)), called(second, await uuidOf(ids.idlePro))];
   const { body: before } = await replaceAll(request, { boost: 20 });
   const { status, body: after } = await replaceAll(request, { boost: 20 });
@@ -146,12 +146,12 @@ describe('400:', () => {
     ],
     ['another reason', [{ application_id: 1, reason: 'OTHER' }], {}],
     ['a negative bonus', [called(1)], { boost: -1 }],
-  ])('%s', async (_case, replacements, terms) => {
+  ])('400: rejects %s', async (_case, replacements, terms) => {
     expect((await replaceAll(replacements, terms)).status).toBe(400);
   });
 });
 
-test('validated only: responds the same and changes nothing', async () => {
+test('the validation of replacements responds the same and changes nothing', async () => {
   const { status, body } = await call<Answer>('POST', `/validate-only${path}`, {
     as: 'member',
     body: { replacements: [called(first)] },

@@ -32,7 +32,7 @@ const addWork = (gig_id: number, pro_id: number, values: object = {}) =>
   addApplication(database, { gig_id, pro_id, is_selected: true, is_confirmed: true, ...values });
 
 describe('200', () => {
-  test('covers four work weeks until yesterday, and compares them with the four before', async () => {
+  test('a dashboard covers four work weeks until yesterday, and compares them with the four before', async () => {
     const body = await dashboard('fill-rate');
 
     expect(body).toMatchObject({
@@ -52,7 +52,7 @@ describe('200', () => {
     ]);
   });
 
-  test('cuts weeks to the period, begins them as the work week does, and compares the same weekdays', async () => {
+  test('a dashboard cuts weeks to the period, begins them as the work week does, and compares the same weekdays', async () => {
     await database
       .updateTable('locations')
       .set({ invoice_work_week_end_date: 'FRIDAY' })
@@ -183,7 +183,7 @@ describe('200', () => {
     });
   });
 
-  test('counts a gig on the day on which it starts at the location', async () => {
+  test('a dashboard counts a gig on the day on which it starts at the location', async () => {
     server.clock.set(hoursFromStart(48));
     // 11:30 pm on Sunday, March 1, in Nashville; Monday in UTC.
     await addGigAt(-9.5);

@@ -30,7 +30,7 @@ async function placesOn(day: string) {
 }
 
 describe('200', () => {
-  test('adds up its locations, by week, by position and by location', async () => {
+  test('the dashboard of an organization adds up its locations, by week, by position and by location', async () => {
     await finishWork(server);
     const [whole, ofHarborHouse] = await Promise.all([
       dashboard('spend', march),
@@ -54,7 +54,7 @@ describe('200', () => {
     ]);
   });
 
-  test('counts a gig on the day on which it starts at its location', async () => {
+  test("an organization's dashboard counts a gig on the day on which it starts at its location", async () => {
     server.clock.set(hoursFromStart(48));
     await database
       .updateTable('locations')
@@ -69,7 +69,7 @@ describe('200', () => {
     expect(await placesOn('2026-03-02')).toMatchObject([{ gigs: 1, places: 3, filled: 0 }, [0, 3, 0]]);
   });
 
-  test('filters locations by position, and compares each', async () => {
+  test('the dashboard of an organization filters locations by position, and compares each', async () => {
     server.clock.set(hoursFromStart(24 * 8));
     const gig = await addGigAt(1, { skill_id: ids.lineCook, allowed_confirmed_pros: 1 });
     await addApplication(database, {
@@ -93,13 +93,13 @@ describe('200', () => {
     expect(positions.map(({ skill_name }) => skill_name)).toEqual(['Line Cook', 'Server']);
   });
 
-  test('has only the locations where the caller sees costs', async () => {
+  test('the dashboard of an organization has only the locations where the caller sees costs', async () => {
     expect((await dashboard('spend', march, 'member')).locations).toMatchObject([
       { location_id: ids.harborHouse },
     ]);
   });
 
-  test('takes its weeks from most of its locations', async () => {
+  test('the dashboard of an organization takes its weeks from most of its locations', async () => {
     await database
       .updateTable('locations')
       .set({ invoice_work_week_end_date: 'FRIDAY' })

@@ -42,7 +42,7 @@ async function addInvitation(location_id: number) {
 }
 
 describe('200', () => {
-  test('the week from today, and the gigs that need pros with their applicants and offers', async () => {
+  test('home has the week from today, and the gigs that need pros with their applicants and offers', async () => {
     await database
       .insertInto('direct_offers')
       .values({
@@ -89,7 +89,7 @@ describe('200', () => {
     expect(body.open).toMatchObject({ gigs: 1, places: 2 });
   });
 
-  test('the first five of the gigs that need pros, and no history where no gig was similar', async () => {
+  test('home has the first five of the gigs that need pros, and no history where no gig was similar', async () => {
     await database.updateTable('gigs').set({ wage_amount: 99 }).where('id', '=', ids.postedGig).execute();
     const later = [];
     for (let hours = 30; hours > 0; hours -= 5) {
@@ -129,7 +129,7 @@ describe('200', () => {
     expect(body.days[0]).toMatchObject({ gigs: 1, places: 2, confirmed: 0 });
   });
 
-  test('confirmed pros who have not come to a gig under way, by name', async () => {
+  test('home names the confirmed pros who have not come to a gig under way', async () => {
     const gig_id = await addGig(database, { start_time: hoursFromStart(-1), end_time: hoursFromStart(5) });
     const confirmed = { gig_id, is_selected: true, is_confirmed: true };
     await addApplication(database, {
@@ -151,7 +151,7 @@ describe('200', () => {
     expect((await home('onsite')).missing).toEqual([]);
   });
 
-  test('a gig under way stays while the place of a pro who does not come can be given to another one', async () => {
+  test('a gig under way stays on home while the place of a pro who does not come can be given to another one', async () => {
     const gig_id = await addGig(database, {
       start_time: hoursFromStart(-1),
       end_time: hoursFromStart(5),
@@ -199,7 +199,7 @@ describe('200', () => {
     expect((await home()).short).toEqual([]);
   });
 
-  test('what waits for a review, an approval of hours or an answer', async () => {
+  test('home counts what waits for a review, an approval of hours or an answer', async () => {
     await addGeoLog(database);
     await finishWork(server);
     await addFailedWork();
@@ -214,7 +214,7 @@ describe('200', () => {
     expect((await home()).open_invitations).toBe(0);
   });
 
-  test('disputes that the business can still answer', async () => {
+  test('home counts the disputes that the business can still answer', async () => {
     await finishWork(server);
     const [first, second, third] = ids.openApplications;
     const gig = { gig_id: ids.postedGig, pro_id: ids.pros[0] };
@@ -243,7 +243,7 @@ describe('200', () => {
     expect(await home()).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 0 } });
   });
 
-  test('the cost of each week from Sunday: as charged, or as paying it now would cost', async () => {
+  test('home has the cost of each week from Sunday: as charged, or as paying it now would cost', async () => {
     await addCard(database);
     await finishWork(server);
     const weeks = (await home()).weeks;
@@ -267,7 +267,7 @@ describe('200', () => {
     expect((await home()).weeks?.at(-1)?.cost_amount).toBe(464.52);
   });
 
-  test('how far the setup has come', async () => {
+  test('home shows how far the setup has come', async () => {
     await database.updateTable('locations').set({ phone_number: null }).execute();
     expect((await home()).setup).toEqual({
       is_approved: true,
@@ -316,7 +316,7 @@ describe('200', () => {
     expect((await home('admin')).setup).toMatchObject({ has_accepted_terms: true });
   });
 
-  test('without what the role does not show', async () => {
+  test('home leaves out what the role of the caller does not show', async () => {
     expect(await home('member')).toMatchObject({ open_invitations: null, flagged_geo_logs: 0 });
     expect(await home('onsite')).toMatchObject({
       open: null,

@@ -21,7 +21,7 @@ function sumOf(amounts: readonly (number | undefined)[]): number {
 }
 
 describe('200: what all locations of the caller add up to', () => {
-  test('the days and the costs are the sums of those of each', async () => {
+  test('the days and the costs of all locations are the sums of those of each', async () => {
     await addCard(database);
     await finishWork(server);
     const gig_id = await addGig(database, {
@@ -53,7 +53,7 @@ describe('200: what all locations of the caller add up to', () => {
     expect(found.weeks?.at(-1)?.cost_amount).toBeCloseTo(thisWeek, 2);
   });
 
-  test('counts a gig on the day of its own location', async () => {
+  test('the totals count a gig on the day of its own location', async () => {
     await database
       .updateTable('locations')
       .set({ timezone: 'Pacific/Honolulu' })
@@ -70,7 +70,7 @@ describe('200: what all locations of the caller add up to', () => {
     ]);
   });
 
-  test('of one organization, and of those that the caller has a role at', async () => {
+  test('the totals cover one organization, or the locations that the caller has a role at', async () => {
     expect(await totals(`?organization_id=${ids.summit}`)).toMatchObject({
       locations: 0,
       organization_id: null,
@@ -79,14 +79,14 @@ describe('200: what all locations of the caller add up to', () => {
     expect(await totals('', 'admin')).toMatchObject({ locations: 4, organization_id: null });
   });
 
-  test('without costs for a caller who sees none', async () => {
+  test('the totals have no costs for a caller who sees none', async () => {
     const found = await totals('', 'onsite');
 
     expect(found.weeks).toBeNull();
     expect(found.days).toHaveLength(7);
   });
 
-  test('of an organization without locations', async () => {
+  test('the totals of an organization without locations count none and have no weeks', async () => {
     const { id } = await database
       .insertInto('organizations')
       .values({ name: 'Newcomers' })
@@ -99,7 +99,7 @@ describe('200: what all locations of the caller add up to', () => {
     });
   });
 
-  test('without sums for more than 1,000 locations', async () => {
+  test('the totals have no sums for more than 1,000 locations', async () => {
     const { id: _, ...location } = await database
       .selectFrom('locations')
       .selectAll()

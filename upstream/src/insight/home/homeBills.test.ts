@@ -14,7 +14,7 @@ const home = async (as: Person = 'manager') =>
   (await call<HomeResponse>('GET', `/staffer/locations/${ids.harborHouse}/home/`, { as })).body;
 
 describe('invoices that wait for the business', () => {
-  test('drafts until their review ends', async () => {
+  test('drafts of invoices wait for the business until their review ends', async () => {
     expect((await home()).invoices).toEqual({ unpaid: 0, to_review: 0 });
     await draftInvoice(server);
     expect((await home()).invoices).toEqual({ unpaid: 0, to_review: 1 });
@@ -23,7 +23,7 @@ describe('invoices that wait for the business', () => {
   });
 
   test.each(['OVERDUE', 'FAILED'] as const)(
-    'those that are %s, unless a charge is under way',
+    'invoices that are %s wait for the business, unless a charge is under way',
     async (status) => {
       await issueInvoice(server);
       const failure_code = status === 'FAILED' ? 'CARD_DECLINED' : null;
@@ -34,13 +34,13 @@ describe('invoices that wait for the business', () => {
     },
   );
 
-  test('are for those who manage billing', async () => {
+  test('invoices that wait are counted only for those who manage billing', async () => {
     expect((await home('member')).invoices).toBeNull();
   });
 });
 
 describe('extra payments that failed', () => {
-  test('are those that the business can retry', async () => {
+  test('the failed extra payments on home are those that the business can retry', async () => {
     const failed = { status: 'FAILED', error_code: 'CARD_DECLINED', gig_id: ids.completedGig } as const;
     await addAdHocPayment(database);
     await addAdHocPayment(database, failed);

@@ -43,7 +43,7 @@ async function expectPro(days: number, values: object = {}): Promise<number> {
   return pro_id;
 }
 
-test('200: what expires within 30 days, or before the shift, the earliest first', async () => {
+test('200: lists certifications that expire within 30 days, or before the shift, the earliest first', async () => {
   await certify(await expectPro(3), '2026-04-01');
   await certify(await expectPro(50), '2026-04-20');
   const soon = await expectPro(2);
@@ -73,7 +73,7 @@ test('200: a pro with several shifts is listed once for each certification, with
   expect(await expiring()).toMatchObject({ count: 1, first: [{ gig_id }] });
 });
 
-test('200: leaves out what does not expire, does not count, or is of pros who do not come', async () => {
+test('200: leaves out certifications that do not expire, do not count, or are of pros who do not come', async () => {
   await certify(await expectPro(2), null);
   await certify(await expectPro(2), '2026-04-02');
   await certify(await expectPro(2), '2026-03-05', 'PENDING');
@@ -86,7 +86,7 @@ test('200: leaves out what does not expire, does not count, or is of pros who do
   expect(await expiring()).toEqual({ count: 0, first: [] });
 });
 
-test('200: keeps what has expired since the pro applied until the shift has started', async () => {
+test('200: keeps a certification that has expired since the pro applied until the shift has started', async () => {
   await certify(await expectPro(5), '2026-03-03');
   clock.advance(3 * 24 * 60);
   expect(await expiring()).toMatchObject({ count: 1 });
@@ -147,6 +147,6 @@ test('reads the gigs that a certification expires about, and no others of a busy
   expect(await expiring()).toMatchObject({ count: 2 });
 });
 
-test('200: null for onsite managers, who do not manage applicants', async () => {
+test('200: the certifications are null for onsite managers, who do not manage applicants', async () => {
   expect(await expiring('onsite')).toBeNull();
 });

@@ -17,7 +17,7 @@ const addLaterGig = (days: number) =>
   addGig(database, { start_time: hoursFromStart(24 * days), end_time: hoursFromStart(24 * days + 8) });
 
 describe('who waits at gigs to come', () => {
-  test('applicants, also of gigs beyond the seven days, the earliest gig first', async () => {
+  test('applicants wait at gigs beyond the seven days as well, the earliest gig first', async () => {
     const [later, first] = [await addLaterGig(40), await addLaterGig(10)];
     for (const gig_id of [later, first]) await addApplication(database, { gig_id, pro_id: ids.pros[0] });
     await addApplication(database, { gig_id: later, pro_id: ids.pros[1] });
@@ -31,7 +31,7 @@ describe('who waits at gigs to come', () => {
     });
   });
 
-  test('not at gigs that have their pros or have started', async () => {
+  test('no applicants wait at gigs that have their pros or have started', async () => {
     await database
       .updateTable('gigs')
       .set({ confirmed_applications: 2 })
@@ -43,7 +43,7 @@ describe('who waits at gigs to come', () => {
     expect((await home()).applicants).toEqual({ count: 0, gigs: [] });
   });
 
-  test('offers of later gigs until they expire', async () => {
+  test('offers of later gigs wait until they expire', async () => {
     await addOffer(database);
     const gig_id = await addLaterGig(9);
     await database.updateTable('direct_offers').set({ gig_id }).execute();
@@ -53,7 +53,7 @@ describe('who waits at gigs to come', () => {
     expect((await home()).offers).toEqual({ count: 0, gigs: [] });
   });
 
-  test('is null for those who do not decide', async () => {
+  test('the waiting applicants and offers are null for those who do not decide', async () => {
     expect(await home('onsite')).toMatchObject({ applicants: null, offers: null });
   });
 });

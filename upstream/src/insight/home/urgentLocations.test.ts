@@ -55,7 +55,7 @@ async function failPayment(location_id: number) {
 }
 
 describe('200: locations in the order of urgency', () => {
-  test('are none for a caller without any, and for an organization without any', async () => {
+  test('the order of urgency has no locations for a caller or an organization without any', async () => {
     expect(await idsOf('', 'gigster')).toEqual([]);
     const { id } = await database
       .insertInto('organizations')
@@ -65,7 +65,7 @@ describe('200: locations in the order of urgency', () => {
     expect(await idsOf(`&organization_id=${id}`, 'admin')).toEqual([]);
   });
 
-  test('begin with those that are not approved, then by the worst of what needs attention', async () => {
+  test('locations by urgency begin with the unapproved, then follow the worst of what needs attention', async () => {
     const [missing = 0, soon = 0, sooner = 0, paid = 0, later = 0, quiet = 0] = await addLocations(6);
     await openPlace(later, 100);
     await openPlace(soon, 20);
@@ -81,7 +81,7 @@ describe('200: locations in the order of urgency', () => {
     expect(new Set(order).size).toBe(order.length);
   });
 
-  test('put the first ones on the first page, however many there are', async () => {
+  test('the most urgent locations are on the first page, however many there are', async () => {
     const copies = await addLocations(130);
     await missPro(copies.at(-1) ?? 0);
     const pages = await Promise.all([1, 2].map((page) => idsOf(`&page_size=100&page=${page}`)));
@@ -92,7 +92,7 @@ describe('200: locations in the order of urgency', () => {
     expect(pages.flat().slice(-129)).toEqual(copies.slice(0, -1));
   });
 
-  test('count applicants and offers as the homes do, which name those of the first open gigs with these', async () => {
+  test('locations by urgency count applicants and offers as the homes do', async () => {
     const [first = 0, second = 0] = await addLocations(2);
     const gig_id = await openPlace(first, 200);
     await addApplication(database, { gig_id, pro_id: ids.idlePro });
@@ -112,7 +112,7 @@ describe('200: locations in the order of urgency', () => {
     expect(order.indexOf(first)).toBeGreaterThan(order.indexOf(ids.harborHouse));
   });
 
-  test('look only at what the role of the caller can act on', async () => {
+  test('locations by urgency look only at what the role of the caller can act on', async () => {
     const [open = 0, missing = 0] = await addLocations(2);
     await openPlace(open, 2);
     await missPro(missing);
@@ -127,7 +127,7 @@ describe('200: locations in the order of urgency', () => {
     expect((await idsOf('', 'onsite')).slice(1)).toEqual([open, ids.harborHouse]);
   });
 
-  test('are those of the homes on the same page', async () => {
+  test('locations by urgency are those of the homes on the same page', async () => {
     const [, second = 0] = await addLocations(2);
     await missPro(second);
     const path = '/staffer/homes/managed/?ordering=urgency';
@@ -136,7 +136,7 @@ describe('200: locations in the order of urgency', () => {
     expect(homes.body.results.map(({ location_id }) => location_id)).toEqual(await idsOf());
   });
 
-  test('of more than 1,000 locations are by name', async () => {
+  test('more than 1,000 locations by urgency are in the order of their names', async () => {
     const copies = await addLocations(1000);
     await missPro(copies.at(-1) ?? 0);
 
@@ -144,7 +144,7 @@ describe('200: locations in the order of urgency', () => {
   });
 });
 
-test('400: another order', async () => {
+test('400: an unknown order of locations is refused', async () => {
   expect((await call('GET', '/locations/?ordering=rating', { as: 'owner' })).error).toMatchObject({
     target: 'ordering',
   });

@@ -56,7 +56,7 @@ const adminsOf = async (as: Person, locationId?: number) =>
 const locationsOf = async (q: string, as: Person) => (await found(q, as)).locations.map(({ id }) => id);
 
 describe('200: gigs', () => {
-  test('are found by their position, the next one first and then the latest, without cancelled ones', async () => {
+  test('200: gigs are found by their position, the next one first and then the latest, without cancelled ones', async () => {
     expect(gigIdsOf(await found('serv', 'owner', ids.harborHouse))).toEqual([
       ids.postedGig,
       ids.completedGig,
@@ -64,7 +64,7 @@ describe('200: gigs', () => {
     expect(gigIdsOf(await found('serv', 'rival'))).toEqual([ids.summitGig]);
   });
 
-  test('are not found by their description alone, but narrowed by it', async () => {
+  test('200: gigs are not found by their description alone, but narrowed by it', async () => {
     const times = { start_time: hoursFromStart(5), end_time: hoursFromStart(9) };
     const brunch = await addGig(database, { ...times, description: 'Serve the brunch of a choir.' });
 
@@ -72,7 +72,7 @@ describe('200: gigs', () => {
     expect(gigIdsOf(await found('server choir'))).toEqual([brunch]);
   });
 
-  test('of one start are in the order of their ids, and at most five', async () => {
+  test('200: gigs of one start are in the order of their ids, and at most five', async () => {
     const times = { start_time: hoursFromStart(5), end_time: hoursFromStart(9) };
     const added = [];
     for (let count = 0; count < 6; count += 1) added.push(await addGig(database, times));
@@ -81,16 +81,22 @@ describe('200: gigs', () => {
     expect(gigIdsOf(await found('server'))).toEqual(added.slice(0, 5));
   });
 
-  test.each([`#${ids.cancelledGig}`, `${ids.cancelledGig}`])('are found by the number %s', async (q) => {
-    expect(gigIdsOf(await found(q))).toEqual([ids.cancelledGig]);
-    expect(gigIdsOf(await found(q, 'rival'))).toEqual([]);
-  });
+  test.each([`#${ids.cancelledGig}`, `${ids.cancelledGig}`])(
+    '200: gigs are found by the number %s',
+    async (q) => {
+      expect(gigIdsOf(await found(q))).toEqual([ids.cancelledGig]);
+      expect(gigIdsOf(await found(q, 'rival'))).toEqual([]);
+    },
+  );
 
-  test.each(['2026-03-03', '3/3', 'Mar 3', 'March 3, 2026'])('are found by the day %s', async (q) => {
-    expect(gigIdsOf(await found(q, 'manager'))).toEqual([ids.postedGig]);
-  });
+  test.each(['2026-03-03', '3/3', 'Mar 3', 'March 3, 2026'])(
+    '200: gigs are found by the day %s',
+    async (q) => {
+      expect(gigIdsOf(await found(q, 'manager'))).toEqual([ids.postedGig]);
+    },
+  );
 
-  test('are found by the day of their own time zone', async () => {
+  test('200: gigs are found by the day of their own time zone', async () => {
     const late = await addGig(database, {
       start_time: new Date('2026-03-06T04:00:00Z'),
       end_time: new Date('2026-03-06T09:00:00Z'),
@@ -100,7 +106,7 @@ describe('200: gigs', () => {
     expect(gigIdsOf(await found('3/6'))).toEqual([]);
   });
 
-  test('are found by the name of their event, which is found as well', async () => {
+  test('200: gigs are found by the name of their event, which is found as well', async () => {
     const id = await addEvent(database, { name: 'Lantern Gala', gigIds: [ids.postedGig] });
     const body = await found('lant');
 
@@ -108,7 +114,7 @@ describe('200: gigs', () => {
     expect(body.events).toMatchObject([{ id, gigs_count: 1 }]);
   });
 
-  test('of the position and of an event are in one order, each once', async () => {
+  test('200: gigs found by their position and by their event are in one order, each once', async () => {
     const later = await addGig(database, at(7));
     const first = await addGig(database, at(5));
     const alike = await addGig(database, at(5));
@@ -127,7 +133,7 @@ test.each(['terrace', 'ballroom/terrace', 'regis', 'st.regis'])(
 );
 
 describe('200: pros', () => {
-  test('are found by the beginning of a first or last name, in any order and case', async () => {
+  test('200: pros are found by the beginning of a first or last name, in any order and case', async () => {
     const user_id = await addPerson(database, { first_name: 'Wren', last_name: "Castell-O'Neil" });
     const id = await addPro(database, { user_id, display_name: 'Wren C.' });
 
@@ -137,7 +143,7 @@ describe('200: pros', () => {
     expect((await found('ren')).pros).toEqual([]);
   });
 
-  test('are found by all words in the display name or all in the other one, also after either has changed', async () => {
+  test('200: pros are found by all words in one of their two names, also after either has changed', async () => {
     const user_id = await addPerson(database, { first_name: 'Wren', last_name: 'Castell' });
     const id = await addPro(database, { user_id, display_name: 'Birdie K.' });
     const isFound = async (q: string) => (await found(q)).pros.some(({ profile_id }) => profile_id === id);
@@ -161,7 +167,7 @@ describe('200: pros', () => {
     ]);
   });
 
-  test('who are a favorite or have applied come first, then the best rated', async () => {
+  test('200: pros who are a favorite or have applied come first, then the best rated', async () => {
     const named = (rating: number) => addPro(database, { display_name: 'Zora Z.', rating });
     const best = await named(5);
     const known = await named(3);
@@ -179,7 +185,7 @@ describe('200: pros', () => {
     expect(await order('admin')).toEqual([best, elsewhere, known, favorite]);
   });
 
-  test('who are suspended are found where they have applied, and by platform admins', async () => {
+  test('200: suspended pros are found where they have applied, and by platform admins', async () => {
     const named = (rating: number) => addPro(database, { display_name: 'Zora Z.', rating });
     const known = await named(3);
     const other = await named(4);
@@ -216,20 +222,20 @@ test('200: people of the team are found once, those of other organizations never
 
 describe('200: admins of organizations', () => {
   test.each(['owner', 'manager', 'member', 'onsite'] as const)(
-    'are found by the %s of their organization, those of others are not',
+    '200: admins are found by the %s of their organization, those of others are not',
     async (as) => {
       expect(await adminsOf(as)).toEqual(['Olive']);
       expect(await adminsOf(as, ids.harborHouse)).toEqual(['Olive']);
     },
   );
 
-  test('are found in every organization by platform admins, and at one location only those of its organization', async () => {
+  test('200: platform admins find admins of every organization, and at one location only those of its own', async () => {
     expect(await adminsOf('admin')).toEqual(['Olive', 'Rita']);
     expect(await adminsOf('admin', ids.summitHotel)).toEqual(['Rita']);
     expect(await adminsOf('rival')).toEqual(['Rita']);
   });
 
-  test('are found once, whatever roles they have', async () => {
+  test('200: admins are found once, whatever roles they have', async () => {
     await database
       .insertInto('organization_managers')
       .values([
@@ -242,7 +248,7 @@ describe('200: admins of organizations', () => {
     expect(await adminsOf('admin')).toEqual(['Olive', 'Rita']);
   });
 
-  test('of which a caller sees one organization show their role in that one', async () => {
+  test('200: an admin of several organizations shows the role in the one that the caller sees', async () => {
     const other = { organization_id: ids.summit, user_id: 2 };
     await database.insertInto('organization_managers').values(other).execute();
     const { organization_admins } = await found('olive', 'rival');

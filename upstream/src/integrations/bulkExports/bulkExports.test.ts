@@ -33,7 +33,7 @@ const ended = {
 } as const;
 
 describe('POST /users/me/exports/', () => {
-  test('201: it waits to be run', async () => {
+  test('201: an export waits to be run', async () => {
     const { status, body } = await start();
 
     expect(status).toBe(201);
@@ -69,7 +69,7 @@ describe('POST /users/me/exports/', () => {
     expect(row).toMatchObject({ api_token_id: id, session_id: null });
   });
 
-  test('201: a retry with the same idempotency key starts none', async () => {
+  test('201: a retry with the same idempotency key starts no second export', async () => {
     const options = { as: 'manager', headers: { 'idempotency-key': 'year-end' } };
 
     const { body: first } = await start({}, options);
@@ -90,7 +90,7 @@ describe('POST /users/me/exports/', () => {
     expect({ status, target: error?.target }).toEqual({ status: 400, target });
   });
 
-  test('409: an account has two under way at most, whatever tokens started them', async () => {
+  test('409: an account has two exports under way at most, whatever tokens started them', async () => {
     const { headers } = await addApiToken(database);
     const { body: first } = await start();
     await start({}, { headers });
@@ -103,7 +103,7 @@ describe('POST /users/me/exports/', () => {
     expect((await start()).status).toBe(201);
   });
 
-  test('409: an account keeps 50 at most', async () => {
+  test('409: an account keeps 50 exports at most', async () => {
     const { id } = await addApiToken(database);
     for (let made = 0; made < exportLimits.kept; made += 1) {
       await addExport(database, { api_token_id: id, ...ended });
@@ -128,7 +128,7 @@ test.each([
 });
 
 describe('cancel', () => {
-  test('200: ends it, deletes what it has read, and stays so', async () => {
+  test('200: cancelling ends an export, deletes what it has read, and stays so', async () => {
     const id = await addExport(database);
     await database.insertInto('export_parts').values({ export_id: id, number: 1, content: '{}\n' }).execute();
     const cancel = () => call<Export>('POST', `${path}${id}/cancel/`, { as: 'manager' });
@@ -142,7 +142,7 @@ describe('cancel', () => {
     expect(await database.selectFrom('export_parts').selectAll().execute()).toEqual([]);
   });
 
-  test('409: one that has ended', async () => {
+  test('409: an export that has ended is not cancelled', async () => {
     const id = await addExport(database, ended);
 
     expect((await call('POST', `${path}${id}/cancel/`, { as: 'manager' })).error?.code).toBe(
@@ -178,7 +178,7 @@ async function completed(values: object = {}) {
 const part = (token: string, after = '') => call<FilePart>('GET', `/exports/files/${token}/${after}`);
 
 describe('the file', () => {
-  test('200: opens part by part without a sign-in', async () => {
+  test('200: the file of an export opens part by part without a sign-in', async () => {
     const { token } = await completed();
 
     expect((await part(token)).body).toEqual({
@@ -191,7 +191,7 @@ describe('the file', () => {
     expect((await part(token, '?after=2')).body.part).toBeNull();
   });
 
-  test('404: after half an hour', async () => {
+  test('404: the link to a file ends after half an hour', async () => {
     const { token } = await completed();
     clock.advance(30);
 
@@ -207,14 +207,14 @@ describe('the file', () => {
     expect((await part(token, '?after=1')).status).toBe(404);
   });
 
-  test('404: for a link to the export of another account', async () => {
+  test('404: a link that is changed to the export of another account opens no file', async () => {
     const { id, token } = await completed();
     const other = await completed({ user_id: people.owner.id });
 
     expect((await part(token.replace(`${id}.`, `${other.id}.`))).status).toBe(404);
   });
 
-  test('404: once the API token that started it is revoked, or its account is suspended', async () => {
+  test('404: a file does not open once the API token is revoked, or the account is suspended', async () => {
     const { id: tokenId } = await addApiToken(database);
     const { token } = await completed({ api_token_id: tokenId });
     await database

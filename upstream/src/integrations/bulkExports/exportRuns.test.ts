@@ -69,7 +69,7 @@ test('pages become the parts of a file, which is complete after the last one', a
 });
 
 describe('a lease', () => {
-  test('reads with the rights of who started the export, and writes nothing', async () => {
+  test('a lease reads with the rights of who started the export, and writes nothing', async () => {
     await addExport(database);
     const headers = headersOf(await claimOne());
 
@@ -79,7 +79,7 @@ describe('a lease', () => {
     expect({ status, code: error?.code }).toEqual({ status: 403, code: 'session_required' });
   });
 
-  test('reads with the rights of a session, until that is revoked', async () => {
+  test('a lease reads with the rights of a session, until that is revoked', async () => {
     await call('POST', '/users/me/exports/', {
       as: 'manager',
       body: { name: 'gigs', document: '{ id }', variables: {}, format: 'CSV', page_size: 100, cost: 1 },
@@ -99,7 +99,7 @@ describe('a lease', () => {
     expect(await only()).toMatchObject({ state: 'FAILED', failure: 'SESSION_ENDED' });
   });
 
-  test('of a worker that died ends after a minute, and another one goes on where it stopped', async () => {
+  test('the lease of a worker that died ends after a minute, and another one goes on where it stopped', async () => {
     await addExport(database);
     const dead = await claimOne();
     await store(dead, { cursor: 'second' });
@@ -115,7 +115,7 @@ describe('a lease', () => {
     expect((await only()).row_count).toBe(2);
   });
 
-  test('starts over with each page', async () => {
+  test('a lease starts over with each page', async () => {
     await addExport(database);
     const claimed = await claimOne();
     clock.advance(0.9);
@@ -125,7 +125,7 @@ describe('a lease', () => {
     expect((await store(claimed)).status).toBe(200);
   });
 
-  test('ends with a cancellation', async () => {
+  test('a lease ends when its export is cancelled', async () => {
     const id = await addExport(database);
     const claimed = await claimOne();
     await call('POST', `/users/me/exports/${id}/cancel/`, { as: 'manager' });
@@ -136,7 +136,7 @@ describe('a lease', () => {
 });
 
 describe('a page is refused, and its export ends', () => {
-  test('once the API token is revoked', async () => {
+  test('a page is refused, and its export ends, once the API token is revoked', async () => {
     const { id } = await addApiToken(database);
     await addExport(database, { api_token_id: id });
     const claimed = await claimOne();
@@ -148,7 +148,7 @@ describe('a page is refused, and its export ends', () => {
     expect(await database.selectFrom('export_parts').selectAll().execute()).toEqual([]);
   });
 
-  test('once its maker has lost a role', async () => {
+  test('a page is refused, and its export ends, once its maker has lost a role', async () => {
     await addExport(database);
     const claimed = await claimOne();
     await loseRole();
@@ -157,7 +157,7 @@ describe('a page is refused, and its export ends', () => {
     expect((await only()).failure).toBe('ACCESS_CHANGED');
   });
 
-  test('beyond the size of a file', async () => {
+  test('a page beyond the size of a file is refused, and its export ends', async () => {
     await addExport(database, { byte_count: exportLimits.bytes - 5 });
 
     expect((await store(await claimOne())).body.state).toBe('FAILED');
@@ -165,7 +165,7 @@ describe('a page is refused, and its export ends', () => {
   });
 });
 
-test('of one account, one export runs at a time; those of others do not wait', async () => {
+test('one export of an account runs at a time; those of others do not wait', async () => {
   const { id: tokenId } = await addApiToken(database);
   const first = await addExport(database, { api_token_id: tokenId });
   const second = await addExport(database, { api_token_id: tokenId });
@@ -181,7 +181,7 @@ test('of one account, one export runs at a time; those of others do not wait', a
 });
 
 describe('a run that stops', () => {
-  test('goes on after a pause, and lets others of its account go first', async () => {
+  test('an export that stops goes on after a pause, and lets others of its account go first', async () => {
     const { id: tokenId } = await addApiToken(database);
     const first = await addExport(database, { api_token_id: tokenId });
     const second = await addExport(database, { api_token_id: tokenId });
@@ -195,7 +195,7 @@ describe('a run that stops', () => {
     });
   });
 
-  test('fails for good with a reason', async () => {
+  test('an export that stops can fail for good with a reason', async () => {
     await addExport(database);
     await stop(await claimOne(), { outcome: 'failed', failure: 'DOCUMENT', detail: 'No such field' });
 
@@ -206,7 +206,7 @@ describe('a run that stops', () => {
     });
   });
 
-  test('fails after twelve setbacks in a row', async () => {
+  test('an export fails after twelve setbacks in a row', async () => {
     await addExport(database, { setbacks: exportLimits.setbacks - 2 });
     const setback = { outcome: 'setback', detail: 'The REST API is unreachable.', seconds: 0 };
     await stop(await claimOne(), setback);
@@ -220,7 +220,7 @@ describe('a run that stops', () => {
     });
   });
 
-  test('counts setbacks from the start after a page', async () => {
+  test('an export counts setbacks from the start after a page', async () => {
     await addExport(database, { setbacks: exportLimits.setbacks - 1 });
     await store(await claimOne());
 
@@ -239,7 +239,7 @@ describe('a run that stops', () => {
           .where('id', '=', people.manager.id)
           .execute(),
     ],
-  ])('because it was denied, ends with the reason %s', async (failure, change) => {
+  ])('an export that was denied ends with the reason %s', async (failure, change) => {
     await addExport(database);
     const claimed = await claimOne();
     await change();
@@ -248,14 +248,14 @@ describe('a run that stops', () => {
     expect(await only()).toMatchObject({ state: 'FAILED', failure });
   });
 
-  test('because it was denied without a reason, is tried again', async () => {
+  test('an export that was denied without a reason is tried again', async () => {
     await addExport(database);
     await stop(await claimOne(), { outcome: 'denied' });
 
     expect(await only()).toMatchObject({ state: 'WAITING', setbacks: 1 });
   });
 
-  test('409: after its lease', async () => {
+  test('409: a run cannot be stopped after its lease', async () => {
     await addExport(database);
     const claimed = await claimOne();
     clock.advance(1);
@@ -264,11 +264,11 @@ describe('a run that stops', () => {
   });
 });
 
-test.each(['claim/', '1/pages/', '1/stop/'])('401: %s with the token of a person', async (path) => {
+test.each(['claim/', '1/pages/', '1/stop/'])('401: %s rejects the token of a person', async (path) => {
   expect((await call('POST', `/exports/${path}`, { as: 'admin', body: {} })).status).toBe(401);
 });
 
-test('400: a claim of nothing', async () => {
+test('400: rejects a claim of nothing', async () => {
   expect((await worker('claim/', { limit: 0 })).status).toBe(400);
 });
 

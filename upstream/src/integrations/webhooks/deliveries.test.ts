@@ -90,7 +90,7 @@ const runJobs = () =>
   runDueWork({ database, clock, settings: testSettings }, [pauseWithoutAccess, deleteOldDeliveries]);
 
 describe('a change becomes a delivery', () => {
-  test('of each webhook whose API token can see it', async () => {
+  test('a change becomes a delivery of each webhook whose API token can see it', async () => {
     await addWebhook(database);
     const summit = await addApiToken(database, { user_id: people.rival.id });
     await addWebhook(database, { api_token_id: summit.id });
@@ -110,7 +110,7 @@ describe('a change becomes a delivery', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('of an offer that is made', async () => {
+  test('an offer that is made becomes a delivery', async () => {
     await addWebhook(database, { topics: ['offer.created'] });
     await addWebhook(database, { topics: ['application.created', 'application.changed'] });
     await addOffer(database);
@@ -119,7 +119,7 @@ describe('a change becomes a delivery', () => {
     expect(await claim()).toMatchObject([{ topic: 'offer.created', subject_id: id }]);
   });
 
-  test('of an offer that is answered', async () => {
+  test('an offer that is answered becomes a delivery', async () => {
     await addOffer(database);
     await addWebhook(database, {
       topics: ['offer.created', 'offer.changed'],
@@ -131,7 +131,7 @@ describe('a change becomes a delivery', () => {
     expect(await claim()).toMatchObject([{ topic: 'offer.changed' }]);
   });
 
-  test('which covers further changes until its payload is read', async () => {
+  test('a delivery covers further changes until its payload is read', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await changeGig(ids.postedGig, 'Two');
@@ -142,7 +142,7 @@ describe('a change becomes a delivery', () => {
     expect(await database.selectFrom('webhook_deliveries').selectAll().execute()).toHaveLength(2);
   });
 
-  test('also right after its webhook was made, when the same gig had changed before', async () => {
+  test('a change right after a webhook was made becomes a delivery, when the same gig had changed before', async () => {
     await changeGig(ids.postedGig, 'Before');
     await addWebhook(database, { after_position: await feedEnd() });
     await changeGig(ids.postedGig, 'After');
@@ -150,7 +150,7 @@ describe('a change becomes a delivery', () => {
     expect(await claim()).toMatchObject([{ topic: 'gig.changed', subject_id: ids.postedGig }]);
   });
 
-  test('of a gig that was posted before its webhook was made, and which changes after it', async () => {
+  test('a gig posted before a webhook was made, and changed after it, becomes a delivery', async () => {
     await changeGig(ids.postedGig, 'Posted');
     const posted = await feedEnd();
     await database
@@ -179,7 +179,7 @@ const receiveApplications = () =>
   });
 
 describe('when a webhook changes from gigs to applications', () => {
-  test('gigs that wait for their payload are no longer sent', async () => {
+  test('gigs that wait for their payload are no longer sent when their webhook changes to applications', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), { outcome: 'failed', failure: 'READING', milliseconds: 1 });
@@ -191,7 +191,7 @@ describe('when a webhook changes from gigs to applications', () => {
     expect(await log()).toEqual([]);
   });
 
-  test('gigs that have their payload, or were sent, stay', async () => {
+  test('gigs that have their payload, or were sent, stay when their webhook changes to applications', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), { outcome: 'skipped' });
@@ -207,7 +207,7 @@ describe('when a webhook changes from gigs to applications', () => {
     expect((await log()).map(({ state }) => state)).toEqual(['WAITING', 'SKIPPED']);
   });
 
-  test('a gig without a payload is not sent again: 409', async () => {
+  test('409: a gig without a payload is not sent again when its webhook changes to applications', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     const claimed = await claimOne();
@@ -283,7 +283,7 @@ test('a lease reads as the API token, and only reads, until the delivery is fini
 });
 
 describe('what belongs to one gig is delivered in order', () => {
-  test('the next delivery waits for the one before it; other gigs do not', async () => {
+  test('the next delivery of a gig waits for the one before it; other gigs do not', async () => {
     await addWebhook(database, {
       api_token_id: (await addApiToken(database, { user_id: people.owner.id })).id,
     });
@@ -305,7 +305,7 @@ describe('what belongs to one gig is delivered in order', () => {
     expect(await claim()).toMatchObject([{ subject_id: ids.postedGig, has_payload: false }]);
   });
 
-  test('a lease that ended is taken over, and its holder is refused', async () => {
+  test('a lease of a delivery that ended is taken over, and its holder is refused', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     const lost = await claimOne();
@@ -320,14 +320,14 @@ describe('what belongs to one gig is delivered in order', () => {
     expect((await begin(taken)).status).toBe(200);
   });
 
-  test('of one webhook, four are under way at most', async () => {
+  test('four deliveries of one webhook are under way at most', async () => {
     await addWebhook(database, { topics: ['application.changed', 'gig.changed'] });
     await addDue(1, 6);
 
     expect([await claim(), await claim()].map(({ length }) => length)).toEqual([4, 0]);
   });
 
-  test('of one account, eight are under way at most, and those of another are claimed beside them', async () => {
+  test('eight deliveries of one account are under way at most, and those of another are claimed beside them', async () => {
     for (let webhook_id = 1; webhook_id <= 4; webhook_id += 1) {
       await addWebhook(database);
       await addDue(webhook_id, 4);
@@ -364,7 +364,7 @@ test('a delivery that succeeds says when, and ends the time since when its webho
 });
 
 describe('a delivery that fails', () => {
-  test('is retried for three days, then given up, and its webhook is paused with a message that links to it', async () => {
+  test('a failing delivery is retried for three days, then given up; its webhook is paused with a linked message', async () => {
     const id = await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     let attempts = 0;
@@ -389,7 +389,7 @@ describe('a delivery that fails', () => {
     ]);
   });
 
-  test('does not pause a webhook of which another delivery succeeded', async () => {
+  test('a delivery that fails does not pause a webhook of which another delivery succeeded', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), responded(500));
@@ -402,14 +402,14 @@ describe('a delivery that fails', () => {
     expect((await webhook()).pause_reason).toBeNull();
   });
 
-  test('waits as long as the receiver asks for', async () => {
+  test('a delivery that fails waits as long as the receiver asks for', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), responded(429, { retry_after_seconds: 600 }));
     expect((await log())[0]?.due_ts).toBe('2026-03-02T15:10:00.000Z');
   });
 
-  test('is retried after a status that HTTP does not define', async () => {
+  test('a delivery is retried after a status that HTTP does not define', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
 
@@ -425,13 +425,16 @@ describe('a delivery that fails', () => {
       'SELECTION',
       'No field x',
     ],
-  ] as const)('pauses the webhook at once for %s', async (_what, result, reason, detail) => {
-    await addWebhook(database);
-    await changeGig(ids.postedGig, 'One');
-    await finish(await claimOne(), result);
-    expect(await webhook()).toMatchObject({ pause_reason: reason, pause_detail: detail });
-    expect(await claim()).toEqual([]);
-  });
+  ] as const)(
+    'a delivery that fails pauses the webhook at once for %s',
+    async (_what, result, reason, detail) => {
+      await addWebhook(database);
+      await changeGig(ids.postedGig, 'One');
+      await finish(await claimOne(), result);
+      expect(await webhook()).toMatchObject({ pause_reason: reason, pause_detail: detail });
+      expect(await claim()).toEqual([]);
+    },
+  );
 });
 
 test('what the API token cannot see is skipped', async () => {
@@ -499,7 +502,7 @@ describe('by hand', () => {
     expect((await call('POST', '/users/me/webhooks/2/test/', { as: 'owner', body: {} })).status).toBe(409);
   });
 
-  test('a test event about what the topics are not about is refused: 400', async () => {
+  test('400: a test event about what the topics are not about is refused', async () => {
     await addWebhook(database);
 
     const { status, error } = await call('POST', '/users/me/webhooks/1/test/', {
@@ -580,7 +583,7 @@ describe('due work', () => {
       () => database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute(),
     ],
     ['ACCESS_LOST', () => database.deleteFrom('location_managers').where('user_id', '=', 3).execute()],
-  ])('pauses a webhook with the reason %s', async (reason, change) => {
+  ])('due work pauses a webhook with the reason %s', async (reason, change) => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await runJobs();
@@ -593,7 +596,7 @@ describe('due work', () => {
     expect(await claim()).toEqual([]);
   });
 
-  test('deletes deliveries after 30 days', async () => {
+  test('due work deletes deliveries after 30 days', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), responded(200));

@@ -48,7 +48,7 @@ const webhook = async () => (await call<Webhook>('GET', '/users/me/webhooks/1/',
 
 const messages = () => database.selectFrom('outbox_messages').select(['subject', 'body']).execute();
 
-test('what no delivery was made of outlasts the week, and becomes one', async () => {
+test('a change that no delivery was made of outlasts the week, and becomes one', async () => {
   await addWebhook(database);
   await changeGig('Bring a knife');
   await claim();
@@ -63,7 +63,7 @@ test('what no delivery was made of outlasts the week, and becomes one', async ()
   expect(await positions()).toEqual([]);
 });
 
-test('what no active webhook waits for is deleted after a week', async () => {
+test('a change that no active webhook waits for is deleted after a week', async () => {
   await changeGig('Bring a knife');
   await addWebhook(database, { after_position: 1 });
   await addWebhook(database, { paused_ts: clock.now(), pause_reason: 'MAKER' });
@@ -74,7 +74,7 @@ test('what no active webhook waits for is deleted after a week', async () => {
   expect(reported).toEqual([]);
 });
 
-test('after a month it is lost: counted, reported and announced to the maker once a day', async () => {
+test('a change is lost after a month: counted, reported and announced to the maker once a day', async () => {
   const id = await addWebhook(database);
   await addWebhook(database, { topics: ['application.created'] });
   await changeGig('Bring a knife');

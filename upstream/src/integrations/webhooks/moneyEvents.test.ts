@@ -27,7 +27,7 @@ describe('of the pay for work', () => {
     await followSubject(database, 'payment');
   });
 
-  test('a payment that is submitted, arrives and is paid out', async () => {
+  test('webhooks hear of a payment that is submitted, arrives and is paid out', async () => {
     await pay();
     expect(await madeDeliveries(server)).toEqual([
       { topic: 'payment.created', subject_id: first, gig_id: ids.postedGig, webhook_id: 1 },
@@ -35,7 +35,7 @@ describe('of the pay for work', () => {
     expect(new Set(await during(() => settle(server)))).toEqual(new Set([`payment.changed ${first}`]));
   });
 
-  test('a payment that fails, and is submitted again', async () => {
+  test('webhooks hear of a payment that fails, and is submitted again', async () => {
     await addCard(database, 'DECLINED_LATER');
     await pay();
     expect(await during(() => settle(server))).toEqual([`payment.changed ${first}`]);
@@ -43,7 +43,7 @@ describe('of the pay for work', () => {
     expect(await during(pay)).toEqual([`payment.changed ${first}`]);
   });
 
-  test('a payment that is refunded', async () => {
+  test('webhooks hear of a payment that is refunded', async () => {
     await payInFull(server);
     const body = { application_id: first, amount: 39.3, reason: 'The pro left at noon.' };
     const refund = () => call('POST', '/admin/refunds/', { as: 'admin', body });
@@ -51,7 +51,7 @@ describe('of the pay for work', () => {
     expect(await during(() => settle(server))).toEqual([`payment.changed ${first}`]);
   });
 
-  test('a part of the charge that a bank takes back', async () => {
+  test('webhooks hear of a part of a charge that a bank takes back', async () => {
     await pay();
     const part = { claim: 'dp_1', charge_key: 'ch_1', location_id: ids.harborHouse, cents: 500 };
     const values = {
@@ -68,13 +68,13 @@ describe('of the pay for work', () => {
     expect(await during(comesBack)).toEqual([`payment.changed ${first}`]);
   });
 
-  test('a step that is delayed is nothing new', async () => {
+  test('a step of a payment that is delayed is nothing new for webhooks', async () => {
     await pay();
     expect(await during(setAll('payments', { setbacks: 1 }))).toEqual([]);
   });
 });
 
-test('of extra payments: one that is made, and its end', async () => {
+test('webhooks hear of an extra payment that is made, and of its end', async () => {
   await followSubject(database, 'ad_hoc_payment');
   const id = await addAdHocPayment(database, { status: 'SUBMITTED' });
 
@@ -84,7 +84,7 @@ test('of extra payments: one that is made, and its end', async () => {
   expect(await during(fails)).toEqual([`ad_hoc_payment.changed ${id}`]);
 });
 
-test('of disputes: one that is opened, answered and settled', async () => {
+test('webhooks hear of a dispute that is opened, answered and settled', async () => {
   await followSubject(database, 'dispute');
   const id = await openHoursDispute(server);
 
@@ -115,7 +115,7 @@ test('of disputes: one that is opened, answered and settled', async () => {
 });
 
 describe('of invoices', () => {
-  test('one that is drafted, issued and paid', async () => {
+  test('webhooks hear of an invoice that is drafted, issued and paid', async () => {
     await followSubject(database, 'invoice');
     await draftInvoice(server);
     const invoice = { subject_id: firstInvoice, gig_id: null, webhook_id: 1 };

@@ -25,7 +25,7 @@ const sendTest = (id: number, as: 'manager' | 'onsite' | 'owner') =>
   call<{ topic: string; subject_id: number }>('POST', `/users/me/webhooks/${id}/test/`, { as, body: {} });
 
 describe('an invoice', () => {
-  test('of several locations: only for admins of the organization whose token has no location', async () => {
+  test('an invoice of several locations is delivered only to organization admins whose token has no location', async () => {
     await follow('invoice');
     const owner = await follow('invoice', { user_id: people.owner.id });
     await follow('invoice', { user_id: people.owner.id, location_id: ids.harborHouse });
@@ -41,7 +41,7 @@ describe('an invoice', () => {
     expect((await deliveries()).map(({ webhook_id }) => webhook_id)).toEqual([owner, ofOrganization]);
   });
 
-  test('of a location that has moved: only for the organization that was billed', async () => {
+  test('an invoice of a location that has moved is delivered only to the organization that was billed', async () => {
     await follow('invoice');
     const owner = await follow('invoice', { user_id: people.owner.id });
     await follow('invoice', { user_id: people.rival.id });
@@ -65,7 +65,7 @@ const subjects = [
 ] as const;
 
 describe.each(subjects)('%s', (subject, happens, newest) => {
-  test('is for those who may read it at its location, and for no one else', async () => {
+  test('an event about money is delivered to those who may read it at its location, and to no one else', async () => {
     const manager = await follow(subject);
     const member = await follow(subject, { user_id: people.member.id });
     await follow(subject, { user_id: people.onsite.id });
@@ -78,7 +78,7 @@ describe.each(subjects)('%s', (subject, happens, newest) => {
     expect(receivers).toEqual(new Set(subject === 'invoice' ? [manager, admin] : [manager, member, admin]));
   });
 
-  test('is nothing that followers of the location read', async () => {
+  test('an event about money is nothing that followers of the location read', async () => {
     const path = `/staffer/changes/?location_id=${ids.harborHouse}&limit=200&cursor=`;
     await happens();
 
@@ -86,7 +86,7 @@ describe.each(subjects)('%s', (subject, happens, newest) => {
     expect(new Set(body.results.map((entry) => entry.subject))).toEqual(new Set(['application']));
   });
 
-  test('POST test 201, 409: the newest that the API token can see, if there is one', async () => {
+  test('POST test 201, 409: about the newest subject that the API token can see, if there is one', async () => {
     const webhook = await follow(subject);
     expect((await sendTest(webhook, 'manager')).status).toBe(409);
     await happens();
@@ -127,9 +127,12 @@ describe('who may subscribe', () => {
     });
   });
 
-  test.each(['payment', 'dispute', 'invoice'] as const)('201: a manager, about %s', async (subject) => {
-    const { id } = await addApiToken(database);
-    const body = { ...values, api_token_id: id, topics: topicsAbout(subject) };
-    expect((await call('POST', '/users/me/webhooks/', { as: 'manager', body })).status).toBe(201);
-  });
+  test.each(['payment', 'dispute', 'invoice'] as const)(
+    '201: a manager may subscribe to webhooks about %s',
+    async (subject) => {
+      const { id } = await addApiToken(database);
+      const body = { ...values, api_token_id: id, topics: topicsAbout(subject) };
+      expect((await call('POST', '/users/me/webhooks/', { as: 'manager', body })).status).toBe(201);
+    },
+  );
 });

@@ -17,7 +17,7 @@ test.each([
   expect([seconds(failures, 0), seconds(failures, 1)]).toEqual([delay * 0.8, delay * 1.2]);
 });
 
-test('not before the receiver asked for, up to eight hours', () => {
+test('the next attempt is not before the receiver asked for, up to eight hours', () => {
   expect(seconds(1, 0.5, 60)).toBe(60);
   expect(seconds(1, 0.5, 100_000)).toBe(28_800);
 });

@@ -159,7 +159,7 @@ test('rotate: 200, then 409 until the replaced secret no longer signs', async ()
   expect((await rotate()).body.secret).not.toBe(body.secret);
 });
 
-test('resume: 200; 400 while its API token does not work', async () => {
+test('resume: 200; 400 while the API token of the webhook does not work', async () => {
   const { id: tokenId } = await addApiToken(database);
   const id = await addWebhook(database, { api_token_id: tokenId });
   const post = (rest: string) => call<Webhook>('POST', `${path}${id}/${rest}/`, { as: 'manager' });
@@ -209,7 +209,7 @@ test('POST test 201, 409: about the newest offer that the API token can see, if 
 });
 
 describe('while its API token does not work', () => {
-  test('400: a test event is refused', async () => {
+  test('400: a test event is refused while the API token does not work', async () => {
     const id = await addRevoked();
     const { status, error } = await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
 
@@ -217,7 +217,7 @@ describe('while its API token does not work', () => {
     expect(await states()).toEqual(['DELIVERED']);
   });
 
-  test('400: a delivery is not sent again, and stays delivered', async () => {
+  test('400: a delivery is not sent again while the API token does not work, and stays delivered', async () => {
     await addRevoked();
     const { id } = await database.selectFrom('webhook_deliveries').select('id').executeTakeFirstOrThrow();
     const resend = `/users/me/webhook-deliveries/${id}/resend/`;

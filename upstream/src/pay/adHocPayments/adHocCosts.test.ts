@@ -31,7 +31,7 @@ const markPaid = () =>
   database.updateTable('gig_applications').set({ business_payment_status: 'AVAILABLE' }).execute();
 
 describe('GET /adhoc-payments/business/costs/', () => {
-  test('200: as an employee, with the fee of the payroll', async () => {
+  test('200: a payment to an employee has the fee of the payroll', async () => {
     await database.updateTable('locations').set({ w2_fee_percentage: 10 }).execute();
     const { body } = await costs({ employment_type: 'W2' });
     expect(body).toMatchObject({ pro_amount: 20, platform_fee: 5.7 });
@@ -43,7 +43,7 @@ describe('GET /adhoc-payments/business/costs/', () => {
     ['PRO_BONUS', { ...none, platform_fee: 3.7, payment_gateway_fee: 0.99, payment_amount: 24.69 }],
     ['TIP', { ...none, tip_amount: 20, tipping_fee: 0.6, payment_gateway_fee: 0.9, payment_amount: 21.5 }],
     ['REIMBURSEMENT', { ...none, payment_gateway_fee: 0.88, payment_amount: 20.88 }],
-  ])('200: %s', async (reason, body) => {
+  ])('200: the costs of %s', async (reason, body) => {
     await database.updateTable('locations').set({ tipping_fee_percentage: 3 }).execute();
     expect(await costs({ reason })).toMatchObject({ status: 200, body: { pro_amount: 20, ...body } });
   });
@@ -68,7 +68,7 @@ describe('GET /adhoc-payments/business/costs/', () => {
 });
 
 describe('GET /adhoc-payments/additional-amount/', () => {
-  test('200: the time beyond what was paid, at the wage of the gig', async () => {
+  test('200: the additional amount is the time beyond what was paid, at the wage of the gig', async () => {
     await markPaid();
     expect(await additional(hoursFromStart(32.5))).toMatchObject({
       status: 200,
@@ -76,12 +76,12 @@ describe('GET /adhoc-payments/additional-amount/', () => {
     });
   });
 
-  test('200: nothing for hours that were paid', async () => {
+  test('200: the additional amount is nothing for hours that were paid', async () => {
     await markPaid();
     expect((await additional(hoursFromStart(30))).body).toEqual({ amount_cents: 0, seconds: 0 });
   });
 
-  test('200: nothing for the gap before a second clock-in', async () => {
+  test('200: the additional amount is nothing for the gap before a second clock-in', async () => {
     const halfAMinute = 1 / 120;
     const hours = [24, 27 - halfAMinute, 29, 32];
     await database

@@ -129,23 +129,26 @@ describe('a failure', () => {
       () => database.updateTable('pros').set({ has_stripe_id: false }).execute(),
       'PRO_NOT_PAYABLE',
     ],
-  ])('by %s has its code, owes nothing, and notifies the managers', async (_what, arrange, code) => {
-    await send();
-    await arrange();
-    await run();
+  ])(
+    'an extra payment that fails by %s has its code, owes nothing, and notifies the managers',
+    async (_what, arrange, code) => {
+      await send();
+      await arrange();
+      await run();
 
-    expect(await outcome()).toBe(code);
-    expect(await balances(database)).toEqual({});
-    const mails = await database
-      .selectFrom('outbox_messages')
-      .select('body')
-      .where('subject', '=', 'The payment for Avery B. failed')
-      .execute();
-    expect(mails).toHaveLength(2);
-    expect(mails[0]?.body).toContain('/locations/1/pay/extra');
-  });
+      expect(await outcome()).toBe(code);
+      expect(await balances(database)).toEqual({});
+      const mails = await database
+        .selectFrom('outbox_messages')
+        .select('body')
+        .where('subject', '=', 'The payment for Avery B. failed')
+        .execute();
+      expect(mails).toHaveLength(2);
+      expect(mails[0]?.body).toContain('/locations/1/pay/extra');
+    },
+  );
 
-  test('is retried as a further attempt, once the card works', async () => {
+  test('a failed extra payment is retried as a further attempt, once the card works', async () => {
     await addCard(database, 'DECLINED_LATER');
     await send();
     await run();
@@ -159,7 +162,7 @@ describe('a failure', () => {
     expect(await balances(database)).toEqual({ PROCESSOR: 469, PLATFORM_FEE: -370, GATEWAY_FEE: -99 });
   });
 
-  test('of a duplicate is retried to pay it as well', async () => {
+  test('a duplicate of an extra payment is retried to pay it as well', async () => {
     await send();
     await send();
     expect((await retry('member', 2)).body).toMatchObject({ status: 'SUBMITTED', payment_amount: 24.69 });
@@ -171,7 +174,7 @@ describe('a failure', () => {
 describe('POST /adhoc-payments/:id/retry/', () => {
   const failed = { status: 'FAILED', error_code: 'CARD_DECLINED' } as const;
 
-  test('402, 409: an expired card, and hours that were paid since then', async () => {
+  test('402, 409: a retry rejects an expired card, and hours that were paid since then', async () => {
     await addAdHocPayment(database, {
       ...failed,
       reason: 'ADJUST_HOURS',

@@ -81,7 +81,7 @@ test('201: an invoiced location needs no payment method and has no gateway fee',
 });
 
 describe('adjusted hours', () => {
-  test('201: pays what the hours come to beyond what was paid', async () => {
+  test('201: adjusted hours pay what they come to beyond what was paid', async () => {
     await markPaid();
     const { status, body } = await adjust();
 
@@ -92,7 +92,7 @@ describe('adjusted hours', () => {
     });
   });
 
-  test('400: another amount than that of the hours', async () => {
+  test('400: adjusted hours with another amount than theirs', async () => {
     await markPaid();
     expect((await adjust({ pro_amount: 25 })).error).toMatchObject({
       target: 'pro_amount',
@@ -141,7 +141,7 @@ describe('adjusted hours', () => {
       'workinghours.end_time',
       'These hours are not over yet.',
     ],
-  ])('400: %j', async (change, target, message) => {
+  ])('400: rejects adjusted hours like %j', async (change, target, message) => {
     await markPaid();
     expect((await adjust(change)).error).toMatchObject({ target, message });
   });
@@ -150,7 +150,7 @@ describe('adjusted hours', () => {
 const payments = () => database.selectFrom('adhoc_payments').select(['status', 'error_code']).execute();
 
 describe('the same payment again', () => {
-  test('201: is kept as a duplicate within 10 minutes and owes nothing', async () => {
+  test('201: the same payment again is kept as a duplicate within 10 minutes and owes nothing', async () => {
     await send();
     clock.advance(9);
     const { body } = await send();
@@ -164,7 +164,7 @@ describe('the same payment again', () => {
     expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 2469 });
   });
 
-  test('201: two windows pay once', async () => {
+  test('201: two windows with the same payment pay once', async () => {
     await Promise.all([send(), send()]);
     expect(await payments()).toEqual([
       { status: 'SUBMITTED', error_code: null },
@@ -177,7 +177,7 @@ describe('the same payment again', () => {
     ['with another amount', async () => {}, { pro_amount: 21 }],
     ['with a description', async () => {}, { description: 'For Sunday' }],
     ['after the first has failed', failFirst, {}],
-  ])('201: is another payment %s', async (_when, arrange, change) => {
+  ])('201: the same payment again is another payment %s', async (_when, arrange, change) => {
     await send();
     await arrange();
     expect((await send(change)).body.status).toBe('SUBMITTED');

@@ -49,7 +49,7 @@ const get = async () =>
   (await call<DisputeResponse>('GET', `/staffer/disputes/${id}/`, { as: 'member' })).body;
 
 describe('accept', () => {
-  test('200: sets the claimed hours before the payment', async () => {
+  test('200: accepting a dispute sets the claimed hours before the payment', async () => {
     const { status, body } = await act('accept');
 
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('accept', () => {
     expect(body.application.working_hours.end_time).toBe(hoursFromStart(32).toISOString());
   });
 
-  test('409: once', async () => {
+  test('409: a dispute is accepted once', async () => {
     await act('accept');
     expect((await act('accept')).error).toMatchObject({
       code: 'invalid_transition',
@@ -73,7 +73,7 @@ describe('accept', () => {
     });
   });
 
-  test('409: after the deadline, before and after it was recorded', async () => {
+  test('409: no dispute is accepted after the deadline, before and after that was recorded', async () => {
     const refused = { code: 'expired', message: 'The time to answer is over: the claim is approved.' };
     clock.set(hoursFromStart(33 + 72));
     expect((await act('accept')).error).toMatchObject(refused);
@@ -83,7 +83,7 @@ describe('accept', () => {
 });
 
 describe('counter', () => {
-  test('200: the pro has 48 hours, and accepts', async () => {
+  test('200: the pro has 48 hours for a counteroffer, and accepts it', async () => {
     const { body } = await counter();
     expect(body).toMatchObject({
       status: 'COUNTERED',
@@ -114,13 +114,13 @@ describe('counter', () => {
     });
   });
 
-  test('200: declining it leaves the decision to the platform', async () => {
+  test('200: declining a counteroffer leaves the decision to the platform', async () => {
     await counter();
     expect(await answer(false)).toMatchObject({ status: 200, body: { status: 'ESCALATED' } });
     expect(await get()).toMatchObject({ escalated_ts: clock.now().toISOString(), escalated_by: 'PRO' });
   });
 
-  test('200: declining it notifies the platform admins, once', async () => {
+  test('200: declining a counteroffer notifies the platform admins, once', async () => {
     await counter();
     await answer(false);
     expect((await answer(false)).status).toBe(409);
@@ -159,14 +159,14 @@ describe('the platform', () => {
     [{ decision: 'FOR_PRO' }, 'DECIDED_FOR_PRO', 480],
     [{ decision: 'FOR_BUSINESS' }, 'DECIDED_FOR_BUSINESS', 360],
     [{ decision: 'SPLIT', minutes: 400 }, 'DECIDED_SPLIT', 400],
-  ])('200: decides %j', async (body, outcome, minutes) => {
+  ])('200: the platform decides %j', async (body, outcome, minutes) => {
     const { status, body: decided } = await resolve(body);
 
     expect(status).toBe(200);
     expect(decided).toMatchObject({ outcome, resolved: { minutes }, resolution_note: 'Decided' });
   });
 
-  test('200: lists what it has to decide, the oldest first', async () => {
+  test('200: the platform lists what it has to decide, the oldest first', async () => {
     const later = await copyDispute();
     const { body } = await call('GET', '/admin/disputes/', { as: 'admin' });
     expect(body).toMatchObject({
@@ -188,13 +188,13 @@ describe('the platform', () => {
     expect(await resolve({ decision: 'SPLIT', minutes: 480 })).toMatchObject({ status: 400 });
   });
 
-  test('409: the business no longer answers', async () => {
+  test('409: the business no longer answers a dispute that the platform decides', async () => {
     expect((await act('accept')).error?.message).toBe('The platform decides this dispute.');
     expect((await counter()).status).toBe(409);
     expect((await escalate()).status).toBe(409);
   });
 
-  test('never decides by a deadline', async () => {
+  test('the platform never decides by a deadline', async () => {
     clock.set(hoursFromStart(33 + 90 * 24));
     await run();
     expect((await get()).status).toBe('ESCALATED');
@@ -222,7 +222,7 @@ test('409: the platform decides only what was left to it', async () => {
 });
 
 describe('deadlines', () => {
-  test('managers are reminded a day before, once', async () => {
+  test('managers are reminded of a dispute a day before its deadline, once', async () => {
     clock.set(hoursFromStart(33 + 48));
     await run();
     await run();

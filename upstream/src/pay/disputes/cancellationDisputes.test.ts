@@ -64,7 +64,7 @@ const guaranteeNothing = () =>
 describe('a fee that is too low', () => {
   beforeEach(() => cancelLate(server));
 
-  test('is disputed in minutes, and the managers are notified', async () => {
+  test('a fee that is too low is disputed in minutes, and the managers are notified', async () => {
     const { status, body } = await open();
     expect(status).toBe(201);
     expect(body).toMatchObject({ subject: 'CANCELLATION', status: 'OPEN' });
@@ -79,7 +79,7 @@ describe('a fee that is too low', () => {
     });
   });
 
-  test('is raised before the payment, and paid once with the rest', async () => {
+  test('a disputed fee is raised before the payment, and paid once with the rest', async () => {
     const { body } = await open();
     const cost = await call('GET', `/staffer/disputes/${body.id}/cost/`, { as: 'member' });
     expect(cost.body).toMatchObject({ total_amount: 119.5, pro_amount: 98, is_charged_now: false });
@@ -98,7 +98,7 @@ describe('a fee that is too low', () => {
     expect(await gig()).toMatchObject({ cancellation_payment_status: 'PAID' });
   });
 
-  test('that was paid is charged and paid out for the difference, once', async () => {
+  test('a disputed fee that was paid is charged and paid out for the difference, once', async () => {
     await pay([first, second]);
     await settle();
     const { body } = await open();
@@ -111,7 +111,7 @@ describe('a fee that is too low', () => {
     expect((await open()).error?.code).toBe('already_exists');
   });
 
-  test('is approved by the deadline, and not paid automatically before', async () => {
+  test('a disputed fee is approved by the deadline, and not paid automatically before', async () => {
     clock.set(hoursFromStart(1 + 70));
     await open();
     clock.set(hoursFromStart(1 + 140));
@@ -126,7 +126,7 @@ describe('a fee that is too low', () => {
     expect(await paidOut()).toEqual([19_600]);
   });
 
-  test('is countered, and declining leaves it to the platform, which splits it', async () => {
+  test('a disputed fee is countered, and declining leaves it to the platform, which splits it', async () => {
     const { body } = await open();
     const note = 'You knew on Monday';
     expect((await act(body.id, 'counter', { minutes: 240, note })).error?.message).toBe(
@@ -150,7 +150,7 @@ describe('a fee that is too low', () => {
     expect(await paidOut()).toEqual([14_700]);
   });
 
-  test('counts what the platform settled for it', async () => {
+  test('a disputed fee counts what the platform settled for it', async () => {
     const settled = { application_id: first, reason: 'TOS', amount: 49, charge_business: false };
     const { status } = await call('POST', '/adhoc-payments/', { as: 'admin', body: settled });
     expect(status).toBe(201);
@@ -162,7 +162,7 @@ describe('a fee that is too low', () => {
     expect((await paidOut()).toSorted((one, other) => one - other)).toEqual([4_900, 14_700]);
   });
 
-  test('shows who cancelled, when and why, and what it guaranteed, also after that was raised', async () => {
+  test('a disputed fee shows who cancelled, when and why, and what that guaranteed, also after it was raised', async () => {
     const { body } = await open();
     await act(body.id, 'accept');
     const entries = await timelineOf(server, body.id, 'SHIFT_CANCELLED', 'CANCELLED', 'DISPUTE_OPENED');
@@ -187,7 +187,7 @@ describe('a fee that is too low', () => {
     expect(await open(claim)).toMatchObject({ status, error: { message } });
   });
 
-  test('409: 72 hours after the cancellation', async () => {
+  test('409: a fee cannot be disputed more than 72 hours after the cancellation', async () => {
     clock.set(new Date(hoursFromStart(1 + 72).getTime() + 1));
     expect((await open()).error).toMatchObject({
       code: 'expired',
@@ -197,7 +197,7 @@ describe('a fee that is too low', () => {
 });
 
 describe('a fee that is missing', () => {
-  test('is granted where nothing was guaranteed, and then due and paid like others', async () => {
+  test('a missing fee is granted where nothing was guaranteed, and then due and paid like others', async () => {
     await guaranteeNothing();
     await cancelLate(server);
     expect(await gig()).toMatchObject({ cancellation_payment_status: null });
@@ -213,7 +213,7 @@ describe('a fee that is missing', () => {
     expect(await gig()).toMatchObject({ cancellation_payment_status: 'PAID' });
   });
 
-  test('has no bonus of the gig', async () => {
+  test('a missing fee that is disputed has no bonus of the gig', async () => {
     await database.updateTable('gigs').set({ boosted_gig_bonus: 15 }).execute();
     await guaranteeNothing();
     await cancelLate(server);
@@ -222,14 +222,14 @@ describe('a fee that is missing', () => {
     expect(cost.body).toMatchObject({ pro_amount: 98 });
   });
 
-  test('409: more than 24 hours before the start, unless the location guarantees more', async () => {
+  test('409: no fee is missing for a cancellation more than 24 hours before the start', async () => {
     await cancelLate(server, { hours: 0 });
     expect((await open()).error?.message).toBe(
       'This shift was cancelled more than 24 hours before its start: nothing is owed.',
     );
   });
 
-  test('409: for a shift that takes place, and for a pro who had left before', async () => {
+  test('409: no fee is missing for a shift that takes place, and for a pro who had left before', async () => {
     const refused = 'This shift was not cancelled while the pro had a place: there is nothing to dispute.';
     expect((await open()).error?.message).toBe(refused);
     await cancelLate(server);
@@ -241,7 +241,7 @@ describe('a fee that is missing', () => {
     expect((await open()).error?.message).toBe(refused);
   });
 
-  test('is disputed as a payment where it is due and no one paid it, up to what is due', async () => {
+  test('a fee that is due and that no one paid is disputed as a payment, up to what is due', async () => {
     await cancelLate(server);
     await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
     clock.set(hoursFromStart(32 + 72));

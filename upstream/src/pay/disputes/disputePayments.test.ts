@@ -49,7 +49,7 @@ const charges = () => database.selectFrom('sandbox_charges').select('amount_cent
 describe('hours after the payment', () => {
   beforeEach(pay);
 
-  test('accepting charges the difference with its fees and pays the pro', async () => {
+  test('accepting a dispute after the payment charges the difference with its fees and pays the pro', async () => {
     const id = await dispute(server);
     // 2 hours at $24.50, 18.5% and 2.9% + $0.30.
     expect(await cost(id)).toMatchObject({
@@ -123,7 +123,7 @@ describe('hours after the payment', () => {
     expect((await owedByInvoicedDisputes(database, [first])).get(first)?.LABOR).toBe(-4900);
   });
 
-  test('a payment dispute after it starts from all that was paid', async () => {
+  test('a payment dispute after one about hours starts from all that was paid', async () => {
     await accept(await dispute(server));
     await settle();
     const id = await dispute(server, { subject: 'PAYMENT', value: 20_000 });
@@ -132,7 +132,7 @@ describe('hours after the payment', () => {
   });
 });
 
-test('before the payment, the cost is what the charge will rise by', async () => {
+test('the cost of a dispute before the payment is what the charge will rise by', async () => {
   const id = await dispute(server);
   expect(await cost(id)).toMatchObject({
     total_amount: 59.75,

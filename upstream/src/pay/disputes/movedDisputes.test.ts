@@ -134,7 +134,7 @@ const seen = async (as: Person) => {
   return [application.phone_number, gig.wage_amount];
 };
 
-test('who is billed sees the work, without what only the team of the location knows of the pro', async () => {
+test('the billed organization sees the work, without what only the team of the location knows of the pro', async () => {
   const phone = '+15555550100';
   await database
     .updateTable('users')
@@ -150,7 +150,7 @@ test('who is billed sees the work, without what only the team of the location kn
   expect(await seen('owner')).toEqual([null, 24.5]);
 });
 
-test('before a move, no other organization is named', async () => {
+test('a dispute before a move names no other organization', async () => {
   await moveTo(server, ids.harbor);
   expect((await get(id, 'member')).body).toMatchObject({ billed_to: null, accepts_answer: true });
 });
@@ -165,20 +165,23 @@ describe('GET organizations/:id/disputes/', () => {
     ['member', ids.summit, 403],
     ['onsite', ids.summit, 403],
     ['gigster', ids.harbor, 403],
-  ] as const)('%s at organization %d gets %s', async (as, organizationId, expected) => {
-    expect(await list(organizationId, as)).toEqual(expected === 'the dispute' ? [id] : expected);
-  });
+  ] as const)(
+    'GET organizations/:id/disputes/: %s at organization %d gets %s',
+    async (as, organizationId, expected) => {
+      expect(await list(organizationId, as)).toEqual(expected === 'the dispute' ? [id] : expected);
+    },
+  );
 
-  test('200: by status', async () => {
+  test('200: the billed disputes are narrowed by status', async () => {
     expect(await list(ids.harbor, 'owner', '?status=OPEN,COUNTERED')).toEqual([id]);
     expect(await list(ids.harbor, 'owner', '?status=RESOLVED')).toEqual([]);
   });
 
-  test('400: names an unknown status', async () => {
+  test('400: the list of billed disputes names an unknown status', async () => {
     expect(await list(ids.harbor, 'owner', '?status=LOST')).toBe(400);
   });
 
-  test('401: without a session', async () => {
+  test('401: the list of billed disputes requires a session', async () => {
     expect((await call('GET', `/staffer/organizations/${ids.harbor}/disputes/`)).status).toBe(401);
   });
 
@@ -189,7 +192,7 @@ describe('GET organizations/:id/disputes/', () => {
 });
 
 describe('without an answer', () => {
-  test('the platform decides instead of a charge, and those who answer are notified', async () => {
+  test('the platform decides an unanswered dispute instead of a charge, and those who answer are notified', async () => {
     clock.advance(answerPeriod);
     await run();
 
@@ -211,7 +214,7 @@ describe('without an answer', () => {
     expect(await charges()).toEqual([]);
   });
 
-  test('the platform is notified why, and decides', async () => {
+  test('the platform is notified why it decides an unanswered dispute, and decides it', async () => {
     clock.advance(answerPeriod);
     await run();
     expect((await mails()).filter(({ subject }) => subject.startsWith('Decide the dispute'))).toMatchObject([
@@ -225,7 +228,7 @@ describe('without an answer', () => {
     expect(decided).toMatchObject({ status: 200, body: { outcome: 'DECIDED_FOR_PRO' } });
   });
 
-  test('a pro without a payout account does not keep it from the platform', async () => {
+  test('a pro without a payout account does not keep an unanswered dispute from the platform', async () => {
     await database.updateTable('pros').set({ has_stripe_id: false }).execute();
     clock.advance(answerPeriod);
     await run();
@@ -276,7 +279,7 @@ describe('a dispute of work that was paid', () => {
     expect(await balances(database)).not.toHaveProperty('BUSINESS_RECEIVABLE');
   });
 
-  test('200: its admins retry a charge that failed, and the team of the location as well', async () => {
+  test('200: admins who are billed retry a failed charge of a dispute, and the team of the location as well', async () => {
     await addOrganizationCard(database, ids.harbor, 'DECLINED_LATER');
     await moveTo(server, ids.summit);
     await act(id, 'accept', 'owner');

@@ -64,7 +64,7 @@ describe('the deadline', () => {
       claimed,
       'A missing payment can be disputed for 30 days after the work.',
     ],
-  ])('409: %s later', async (_what, hours, values, body, message) => {
+  ])('409: %s can no longer be disputed after the deadline', async (_what, hours, values, body, message) => {
     await set(values);
     clock.set(hoursFromStart(hours + 0.001));
 
@@ -80,7 +80,7 @@ describe('the deadline', () => {
 });
 
 describe('twice', () => {
-  test('409: while a dispute about the work is open', async () => {
+  test('409: no dispute is opened while another one about the work is open', async () => {
     await dispute(server);
     expect((await open()).error).toMatchObject({
       code: 'already_exists',
@@ -88,7 +88,7 @@ describe('twice', () => {
     });
   });
 
-  test('409: what was decided, also by the hours that a dispute set', async () => {
+  test('409: what was decided is not disputed again, also by the hours that a dispute set', async () => {
     const id = await dispute(server);
     await call('POST', `/staffer/disputes/${id}/accept/`, { as: 'member', body: {} });
 
@@ -98,7 +98,7 @@ describe('twice', () => {
     });
   });
 
-  test('201: hours that change again', async () => {
+  test('201: hours that change again are disputed again', async () => {
     const id = await dispute(server);
     await call('POST', `/staffer/disputes/${id}/accept/`, { as: 'member', body: {} });
     clock.advance(5);
@@ -107,7 +107,7 @@ describe('twice', () => {
     expect((await open()).status).toBe(201);
   });
 
-  test('409: of two concurrent requests, the second one', async () => {
+  test('409: the second of two concurrent disputes is refused', async () => {
     const responses = await Promise.all([open(), open()]);
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   });

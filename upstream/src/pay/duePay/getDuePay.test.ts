@@ -30,7 +30,7 @@ test('200: the pay of the pros of a gig', async () => {
   });
 });
 
-test('200: also of a gig that is paid, and of one without pros', async () => {
+test('200: the pay of a gig that is paid, and of one without pros', async () => {
   expect((await get(ids.completedGig)).body.works).toMatchObject([
     { application: { payment: { status: 'AVAILABLE' } } },
   ]);
@@ -42,7 +42,7 @@ const update = (change: object) =>
   database.updateTable('gig_applications').set(change).where('id', '=', first).execute();
 
 describe('whether the work can be paid', () => {
-  test('200: it can until the business pays', async () => {
+  test('200: work can be paid until the business pays', async () => {
     expect(await payable()).toEqual([true, true]);
     await update({ business_payment_status: 'SUBMITTED' });
     expect(await payable()).toEqual([false, true]);
@@ -57,7 +57,7 @@ describe('whether the work can be paid', () => {
     expect(await payable()).toEqual([false, true]);
   });
 
-  test('200: it cannot before the work ends', async () => {
+  test('200: work cannot be paid before it ends', async () => {
     await update({ work_end_time: hoursFromStart(10_000) });
     expect(await payable()).toEqual([false, true]);
   });
@@ -82,7 +82,7 @@ const approvals = async () =>
   (await get(ids.postedGig)).body.works.map(({ auto_approves_ts }) => auto_approves_ts);
 
 describe('automatic approval', () => {
-  test('200: is due 48 hours after the end for reported hours, and never for others', async () => {
+  test('200: automatic approval is due 48 hours after the end for reported hours, and never for others', async () => {
     await clockIn();
     expect(await approvals()).toEqual([hoursFromStart(80).toISOString(), null]);
   });
@@ -100,7 +100,7 @@ describe('automatic approval', () => {
           .execute(),
     ],
     ['while the work is disputed', () => disputeHours()],
-  ])('200: is not announced %s', async (_where, arrange) => {
+  ])('200: no automatic approval is announced %s', async (_where, arrange) => {
     await clockIn();
     await arrange();
     expect(await approvals()).toEqual([null, null]);

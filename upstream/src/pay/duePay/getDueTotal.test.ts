@@ -49,6 +49,9 @@ test('200: a pro of two shifts counts once', async () => {
   expect((await total()).body).toMatchObject({ shift_count: 2, pro_count: 2 });
 });
 
-test.each([['onsite', 403] as const, ['rival', 404] as const])('%s: %i', async (person, status) => {
-  expect((await total(person)).status).toBe(status);
-});
+test.each([['onsite', 403] as const, ['rival', 404] as const])(
+  'the total for %s: %i',
+  async (person, status) => {
+    expect((await total(person)).status).toBe(status);
+  },
+);

@@ -71,7 +71,7 @@ test('200: shows what was submitted, also after the rates changed', async () => 
   );
 });
 
-test('200: the longest due first, in pages, without those who did not work', async () => {
+test('200: lists what has been due the longest first, in pages, without those who did not work', async () => {
   const start_time = hoursFromStart(-20);
   const gigId = await addGig(database, {
     status: 'FAILED_PAYMENT',
@@ -107,7 +107,7 @@ async function gigsOf(query: string) {
   return body.results.map(({ gig: { id } }) => id);
 }
 
-test('200: only gigs whose payment failed, or only those that no one has paid, without payments on their way', async () => {
+test('200: lists only gigs whose payment failed, or that no one has paid, without payments on their way', async () => {
   for (let hours = 1; hours <= 3; hours += 1) {
     await ended(hours - 20, {}, { business_payment_status: 'SUBMITTED', business_payment_amount: 196 });
   }

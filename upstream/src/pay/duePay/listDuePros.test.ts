@@ -109,18 +109,21 @@ test('200: lists certain pros only', async () => {
 });
 
 describe('what is due', () => {
-  test.each(['SUBMITTED', 'FAILED'] as const)('200: has work whose payment is %s', async (status) => {
-    await setPayment(status);
-    expect((await shown()).flat()).toContain(first);
-  });
+  test.each(['SUBMITTED', 'FAILED'] as const)(
+    '200: what is due has work whose payment is %s',
+    async (status) => {
+      await setPayment(status);
+      expect((await shown()).flat()).toContain(first);
+    },
+  );
 
-  test('200: leaves out work that is paid, while other pros of its gig are not', async () => {
+  test('200: what is due leaves out work that is paid, while other pros of its gig are not', async () => {
     await setPayment('AVAILABLE');
     expect((await shown()).flat()).not.toContain(first);
     expect((await shown()).flat()).toContain(second);
   });
 
-  test('200: leaves out work that was paid out where the business is invoiced', async () => {
+  test('200: what is due leaves out work that was paid out where the business is invoiced', async () => {
     await database
       .updateTable('gig_applications')
       .set({ pro_payment_status: 'AVAILABLE' })
@@ -131,7 +134,7 @@ describe('what is due', () => {
     expect((await shown()).flat()).not.toContain(first);
   });
 
-  test('200: leaves out who did not come, who was not confirmed, and other locations', async () => {
+  test('200: what is due leaves out who did not come, who was not confirmed, and other locations', async () => {
     const elsewhere = await addGig(database, { status: 'INCOMPLETE', location_id: ids.summitHotel });
     const gig_id = await addGig(database, { status: 'INCOMPLETE', end_time: hoursFromStart(30) });
     const worked = { pro_id: pro, is_selected: true, is_confirmed: true };
@@ -150,7 +153,7 @@ describe('what is due', () => {
   });
 });
 
-test('200: 40 pros of 5 gigs take as many statements as one of one', async () => {
+test('200: listing 40 pros of 5 gigs takes as many statements as one pro of one gig', async () => {
   const counted = countStatements(database);
   const counting = await buildServer({ database: counted.database, clock, settings: testSettings });
   async function statementsOf(size: number) {
@@ -173,7 +176,7 @@ test('200: 40 pros of 5 gigs take as many statements as one of one', async () =>
   await counting.close();
 });
 
-test.each(['?status=due', '?pro_id=', '?pro_id=1,x', '?page=0'])('400: %s', async (query) => {
+test.each(['?status=due', '?pro_id=', '?pro_id=1,x', '?page=0'])('400: rejects %s', async (query) => {
   expect((await due(query)).status).toBe(400);
 });
 

@@ -102,7 +102,7 @@ describe('sends nothing', () => {
           )
           .execute(),
     ],
-  ])('%s', async (_when, arrange) => {
+  ])('sends no reminder %s', async (_when, arrange) => {
     await arrange();
     await run();
     expect(await sentTo()).toEqual([]);
@@ -130,7 +130,7 @@ test('notifies the admins of the organization where the location has no manager 
   expect(await sentTo()).toEqual([emailOf('owner')]);
 });
 
-test('notifies them, too, where those who may pay are suspended', async () => {
+test('notifies the admins of the organization, too, where those who may pay are suspended', async () => {
   await database
     .updateTable('users')
     .set({ account_status: 'SUSPENDED' })

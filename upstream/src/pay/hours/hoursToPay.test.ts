@@ -57,7 +57,7 @@ describe('a pro is paid', () => {
     ['until the posted end without a clock-out', punched(0), 450, null, ['NOT_CLOCKED_OUT']],
     ['until the posted end after an automatic one', punched(0, 12, true), 450, null, ['NOT_CLOCKED_OUT']],
     ['the hours that a manager set', { ...punched(0, 8), ...adjusted(0, 6) }, 330, 450, ['ADJUSTED']],
-  ])('%s', (_what, change, minutes, punchedMinutes, flags) => {
+  ])('a pro is paid %s', (_what, change, minutes, punchedMinutes, flags) => {
     expect(hoursToPay({ ...posted, ...change })).toEqual({
       posted_minutes: 450,
       punched_minutes: punchedMinutes,
@@ -67,7 +67,7 @@ describe('a pro is paid', () => {
     });
   });
 
-  test('without the recorded breaks, and not for one that has not ended', () => {
+  test('a pro is paid without the recorded breaks, except one that has not ended', () => {
     const breaks = [
       { start_time: hoursFromStart(2), end_time: hoursFromStart(2.75) },
       { start_time: hoursFromStart(5), end_time: null },
@@ -75,7 +75,7 @@ describe('a pro is paid', () => {
     expect(hoursToPay({ ...posted, ...punched(0, 8), breaks }).minutes_to_pay).toBe(435);
   });
 
-  test('without the minutes of two breaks that overlap, once', () => {
+  test('a pro is paid without the minutes of two breaks that overlap, which count once', () => {
     const breaks = [
       { start_time: hoursFromStart(3.5), end_time: hoursFromStart(8) },
       { start_time: hoursFromStart(4), end_time: hoursFromStart(4.25) },
@@ -87,7 +87,7 @@ describe('a pro is paid', () => {
     });
   });
 
-  test('without a break only as far as it is in the paid time', () => {
+  test('a pro is paid without a break only as far as it is in the paid time', () => {
     const breaks = [{ start_time: hoursFromStart(6), end_time: hoursFromStart(12) }];
     expect(hoursToPay({ ...posted, ...punched(0, 12, true), breaks }).minutes_to_pay).toBe(360);
     expect(hoursToPay({ ...posted, ...punched(0, 12), ...adjusted(0, 5), breaks }).minutes_to_pay).toBe(300);
@@ -133,14 +133,14 @@ describe('two stretches of work in one shift', () => {
       240,
       240,
     ],
-  ])('%s', (_what, change, minutes, punchedMinutes) => {
+  ])('two stretches of work in one shift %s', (_what, change, minutes, punchedMinutes) => {
     expect(hoursToPay({ ...posted, ...change })).toMatchObject({
       minutes_to_pay: minutes,
       punched_minutes: punchedMinutes,
     });
   });
 
-  test('together have the whole minutes of their sum', () => {
+  test('two stretches of work together have the whole minutes of their sum', () => {
     const halfMinutes = stretches([0, 3 + 1 / 120], [5, 8 + 1 / 120]);
     expect(hoursToPay({ ...posted, ...halfMinutes }).minutes_to_pay).toBe(361);
   });
@@ -171,11 +171,11 @@ describe('the minimum', () => {
       { ...sentHome(1, 'LATE'), punches: [] },
       30,
     ],
-  ])('%s', (_what, change, minutes) => {
+  ])('the minimum pay %s', (_what, change, minutes) => {
     expect(hoursToPay({ ...posted, ...change }).minutes_to_pay).toBe(minutes);
   });
 
-  test('is paid by the platform for an overfill pro who was not needed', () => {
+  test('the minimum pay comes from the platform for an overfill pro who was not needed', () => {
     expect(hoursToPay({ ...posted, ...sentHome(1, 'FEWER_PROS_NEEDED'), is_overfill: true })).toMatchObject({
       minutes_to_pay: 240,
       covered_minutes: 210,

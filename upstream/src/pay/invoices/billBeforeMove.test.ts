@@ -39,7 +39,7 @@ test('work before a move is billed to the organization that had the location the
   ]);
 });
 
-test('work after it is billed to the new one', async () => {
+test('work after a move is billed to the new organization', async () => {
   await move();
   await endWork(third, hoursFromStart(40));
   await owe(server, third, [5000, 925]);
@@ -52,7 +52,7 @@ test('work after it is billed to the new one', async () => {
   ]);
 });
 
-test('periods that wait are drafted one by one, and the organization shares an invoice over its locations', async () => {
+test('periods that wait at a move are drafted one by one, and the organization shares an invoice', async () => {
   await setLocation({ invoice_style: 'LOCATION', billing_source: 'ORGANIZATION' });
   clock.set(new Date('2026-03-10T12:00:00Z'));
   await owe(server, third, [5000, 925]);
@@ -65,7 +65,7 @@ test('periods that wait are drafted one by one, and the organization shares an i
   ]);
 });
 
-test('with an address of the location and the name of the organization that is left, which pays', async () => {
+test("an invoice of work before a move has the location's address and the name of who pays", async () => {
   await move();
   expect(await invoices()).toMatchObject([
     { bill_to: { name: 'Harbor & Vine Hospitality', city: 'Nashville' } },

@@ -44,29 +44,32 @@ describe('the period', () => {
       '2026-03-03',
     ],
     ['a day', { invoice_frequency: 'DAILY' }, '2026-03-04T06:00:00.000Z', '2026-03-03', '2026-03-03'],
-  ])('is %s, in the zone of the location', async (_what, settings, end, from, to) => {
-    await setLocation(settings);
-    await oweTwoPros(server);
-    const window = { after: clock.now(), locationId: ids.harborHouse };
-    expect((await draftInvoices.next?.(database, window))?.toISOString()).toBe(end);
+  ])(
+    'the period of an invoice is %s, in the zone of the location',
+    async (_what, settings, end, from, to) => {
+      await setLocation(settings);
+      await oweTwoPros(server);
+      const window = { after: clock.now(), locationId: ids.harborHouse };
+      expect((await draftInvoices.next?.(database, window))?.toISOString()).toBe(end);
 
-    clock.set(new Date(Date.parse(end) - 1));
-    await runDue(server);
-    expect(await invoices()).toEqual([]);
-    clock.set(new Date(end));
-    await runDue(server);
+      clock.set(new Date(Date.parse(end) - 1));
+      await runDue(server);
+      expect(await invoices()).toEqual([]);
+      clock.set(new Date(end));
+      await runDue(server);
 
-    expect(await invoices()).toMatchObject([
-      {
-        status: 'DRAFT',
-        number: null,
-        period_start: from,
-        period_end: to,
-        total_cents: 46_452,
-        line_count: 2,
-      },
-    ]);
-  });
+      expect(await invoices()).toMatchObject([
+        {
+          status: 'DRAFT',
+          number: null,
+          period_start: from,
+          period_end: to,
+          total_cents: 46_452,
+          line_count: 2,
+        },
+      ]);
+    },
+  );
 });
 
 describe('a change of the settings leaves work that is queued in its period', () => {
@@ -80,16 +83,19 @@ describe('a change of the settings leaves work that is queued in its period', ()
       '2026-03-03',
     ],
     ['of the time zone', {}, { timezone: 'Pacific/Honolulu' }, '2026-03-02', '2026-03-08'],
-  ])('%s', async (_change, before, after, from, to) => {
-    await setLocation({ invoice_work_week_end_date: 'SUNDAY', ...before });
-    await oweTwoPros(server);
-    await setLocation(after);
-    await endWeek();
+  ])(
+    'work that is queued stays in its period after a change %s',
+    async (_change, before, after, from, to) => {
+      await setLocation({ invoice_work_week_end_date: 'SUNDAY', ...before });
+      await oweTwoPros(server);
+      await setLocation(after);
+      await endWeek();
 
-    expect(await invoices()).toMatchObject([{ period_start: from, period_end: to, line_count: 2 }]);
-  });
+      expect(await invoices()).toMatchObject([{ period_start: from, period_end: to, line_count: 2 }]);
+    },
+  );
 
-  test('and work that is queued later and ends with it is on the same invoice', async () => {
+  test('work that is queued after a change of the period and ends with it is on the same invoice', async () => {
     await oweTwoPros(server);
     await setLocation({ invoice_frequency: 'DAILY' });
     clock.set(new Date('2026-03-08T20:00:00Z'));
@@ -103,7 +109,7 @@ describe('a change of the settings leaves work that is queued in its period', ()
 });
 
 describe('the style', () => {
-  test('ADDRESS makes an invoice for each address', async () => {
+  test('the style ADDRESS makes an invoice for each address', async () => {
     await oweTwoPros(server);
     await setLocation({ invoice_style: 'ADDRESS' });
     const { gig_id } = await database
@@ -125,7 +131,7 @@ describe('the style', () => {
     ]);
   });
 
-  test('LOCATION makes one invoice for the locations that the organization pays for', async () => {
+  test('the style LOCATION makes one invoice for the locations that the organization pays for', async () => {
     await oweTwoPros(server);
     const together = {
       invoice_style: 'LOCATION',
@@ -193,7 +199,7 @@ test('work that the card network charges for is on no invoice', async () => {
 describe('a correction', () => {
   beforeEach(() => issueInvoice(server));
 
-  test('of an issued invoice is a line of the next one that names the original', async () => {
+  test('a correction of an issued invoice is a line of the next one that names the original', async () => {
     await owe(server, first, [1000, 185], 2);
     await owe(server, third, [5000, 925]);
     await endWeek('2026-03-16');
@@ -209,7 +215,7 @@ describe('a correction', () => {
     expect({ BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE }).toEqual({ INVOICE_RECEIVABLE: 46_452 + 7110 });
   });
 
-  test('that is a credit waits until there is more to bill', async () => {
+  test('a correction that is a credit waits until there is more to bill', async () => {
     await owe(server, second, [-1000, -185], 2);
     await endWeek('2026-03-16');
     clock.advance(24 * 60);
@@ -231,7 +237,7 @@ describe('a correction', () => {
     });
   });
 
-  test('that is too little to charge waits until there is more to bill', async () => {
+  test('a correction that is too little to charge waits until there is more to bill', async () => {
     await owe(server, second, [25, 5], 2);
     await endWeek('2026-03-16');
     clock.advance(24 * 60);
@@ -246,7 +252,7 @@ describe('a correction', () => {
     expect((await invoices())[1]).toMatchObject({ number: 'INV-1-00002', total_cents: 5925 + 30 });
   });
 
-  test('that is paid first leaves the work unpaid until its original invoice is paid', async () => {
+  test('a correction that is paid first leaves the work unpaid until its original invoice is paid', async () => {
     await owe(server, first, [4900, 907], 2);
     await endWeek('2026-03-16');
     clock.advance(24 * 60);
@@ -276,7 +282,7 @@ describe('a correction', () => {
     expect(await charges()).toEqual([{ status: 'AVAILABLE', amount_cents: 23_226 + 5807 }]);
   });
 
-  test('of a draft is part of it when it is issued', async () => {
+  test('a correction of a draft is part of it when it is issued', async () => {
     await owe(server, third, [5000, 925]);
     await endWeek('2026-03-16');
     await owe(server, third, [100, 18], 2);

@@ -109,7 +109,7 @@ describe('reading', () => {
     ['anonymous', undefined, 401],
     ['a team member', 'member', 403],
     ['the rival', 'rival', 404],
-  ] as const)('%s gets %s', async (_who, as, status) => {
+  ] as const)('reading an invoice as %s gets %s', async (_who, as, status) => {
     expect((await call('GET', path, { ...(as && { as: as as Person }) })).status).toBe(status);
   });
 

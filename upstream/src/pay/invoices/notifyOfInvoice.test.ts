@@ -30,7 +30,7 @@ const suspend = (person: Person) =>
     .where('id', '=', people[person].id)
     .execute();
 
-test('notifies the admins of the location, who can review the draft for 24 hours', async () => {
+test('notifies the admins of the location of a draft, which they can review for 24 hours', async () => {
   await draftInvoice(server);
   const draft = await database.selectFrom('invoices').select('review_ends_ts').executeTakeFirst();
 
@@ -41,7 +41,7 @@ test('notifies the admins of the location, who can review the draft for 24 hours
 });
 
 describe('notifies the admins of the organization', () => {
-  test('where the location has none', async () => {
+  test('notifies the admins of the organization where the location has none', async () => {
     await database
       .deleteFrom('location_managers')
       .where('location_id', '=', ids.harborHouse)
@@ -51,7 +51,7 @@ describe('notifies the admins of the organization', () => {
     expect(await recipients()).toEqual(['owner@brigade.example']);
   });
 
-  test('where those of the location are suspended, and leaves out the suspended ones', async () => {
+  test("notifies the organization's admins where the location's are suspended, without suspended ones", async () => {
     await makeAdmin('gigster');
     await makeAdmin('rival');
     await suspend('manager');
@@ -60,7 +60,7 @@ describe('notifies the admins of the organization', () => {
     expect(await recipients()).toEqual(['gigster@brigade.example', 'owner@brigade.example']);
   });
 
-  test('that was billed, at its page, once the location moved to another one', async () => {
+  test('notifies the admins of the billed organization, at its page, once the location has moved', async () => {
     await draftInvoice(server);
     await moveTo(server, ids.summit);
     clock.advance(24 * 60);

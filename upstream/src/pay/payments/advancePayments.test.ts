@@ -56,7 +56,7 @@ async function settle() {
 describe('a card that works', () => {
   beforeEach(() => addCard(database));
 
-  test('charges the business and then pays the pro', async () => {
+  test('a card that works is charged, and then the pro is paid', async () => {
     await pay(first);
     await run();
     expect(await statuses(first)).toEqual(['PENDING_TRANSFER', null]);
@@ -75,7 +75,7 @@ describe('a card that works', () => {
     expect(await run()).toEqual({});
   });
 
-  test('completes the gig once everyone is paid', async () => {
+  test('a gig is completed once everyone is paid', async () => {
     await pay(first);
     await settle();
     expect(await gigStatus()).toBe('INCOMPLETE');
@@ -114,7 +114,7 @@ describe('a card that works', () => {
   });
 });
 
-test('a bank account takes days', async () => {
+test('charging a bank account takes days', async () => {
   await addCard(database, 'DELAYED_BANK');
   await pay(first);
   await run();
@@ -126,7 +126,7 @@ test('a bank account takes days', async () => {
 describe('a declined card', () => {
   beforeEach(() => addCard(database, 'DECLINED_LATER'));
 
-  test('fails the payment and the gig, owes nothing, and notifies the team without onsite managers', async () => {
+  test('a declined card fails payment and gig, owes nothing, and notifies the team without onsite managers', async () => {
     await pay(first, { tip_amount: 10 });
     await run();
 
@@ -141,7 +141,7 @@ describe('a declined card', () => {
     });
   });
 
-  test('notifies the team once of all payments of a shift that were submitted together', async () => {
+  test('declined payments of a shift that were submitted together notify the team once', async () => {
     const payAll = () =>
       call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
         as: 'member',
@@ -158,7 +158,7 @@ describe('a declined card', () => {
     expect(await failureMails()).toHaveLength(4);
   });
 
-  test('is replaced, and the retry charges with the tip of the first attempt', async () => {
+  test('a declined card is replaced, and the retry charges with the tip of the first attempt', async () => {
     await pay(first, { tip_amount: 10 });
     await run();
     await addCard(database);

@@ -55,7 +55,7 @@ test('leaves hours that no one reported, which can be a no-show, until a manager
   expect(await run()).toEqual({ approveHours: 1 });
 });
 
-test('the sandbox clock stops there', async () => {
+test('the sandbox clock stops at the automatic approval', async () => {
   clock.set(hoursFromStart(33));
   expect(await approveHours.next?.(database, { after: clock.now(), locationId: ids.harborHouse })).toEqual(
     hoursFromStart(80),
@@ -101,12 +101,12 @@ test.each([
     'a payment method that waits for its bank',
     () => database.updateTable('payment_methods').set({ status: 'REQUIRES_ACTION' }).execute(),
   ],
-])('does nothing for %s', async (_where, arrange) => {
+])('no hours are approved for %s', async (_where, arrange) => {
   await arrange();
   expect(await run()).toEqual({});
 });
 
-test('does nothing where the card network does not charge', async () => {
+test('no hours are approved where the card network does not charge', async () => {
   await database.updateTable('billing_accounts').set({ network: 'STRIPE' }).execute();
   expect(await run({ ...testSettings, isProduction: true })).toEqual({});
 });

@@ -194,7 +194,7 @@ describe('an invoiced location', () => {
     expect(await billed()).toMatchObject([{ organization_id: ids.summit, adhoc_payment_id: 1 }]);
   });
 
-  test('each of several moves counts', async () => {
+  test('each of several moves counts for who is billed', async () => {
     await finishInvoicedWork();
     await setWork(second, { work_end_time: hoursFromStart(34) });
     await moveTo(server, ids.summit);
@@ -212,7 +212,7 @@ describe('an invoiced location', () => {
 });
 
 describe('a location that pays at once', () => {
-  test('charges the organization that had the location when the work ended', async () => {
+  test('a charge goes to the organization that had the location when the work ended', async () => {
     await finishWork(server);
     await addCard(database);
     await setLocation({ billing_source: 'ORGANIZATION', auto_approve_hours_enabled: false });
@@ -231,7 +231,7 @@ describe('a location that pays at once', () => {
     ]);
   });
 
-  test('never charges its own card for an organization that it left', async () => {
+  test('the card of a location is never charged for an organization that it left', async () => {
     await finishWork(server);
     await addCard(database);
     await setLocation({ auto_approve_hours_enabled: false });

@@ -59,7 +59,7 @@ test('admins of the organization that a location has left follow the work that i
   expect(await seen('rival')).toEqual(all);
 });
 
-test('a stream reports it at once', async () => {
+test('a stream reports the dispute of left work at once', async () => {
   stream = await openStream(server, '/staffer/changes/stream/?managed=true', {
     headers: { authorization: `Bearer ${tokenOf('owner')}` },
   });

@@ -91,7 +91,7 @@ describe('what a dispute adds', () => {
     ['REFUSED', 'FAILED', 'PAYOUT_REFUSED'],
     ['CLOSED', 'ERROR', 'PAYOUT_ACCOUNT_CLOSED'],
   ])(
-    'fails in its payout to an account that is %s, and a retry charges nothing',
+    'what a dispute adds fails in its payout to an account that is %s, and a retry charges nothing',
     async (account, status, failure) => {
       await giveAccount(account);
       await acceptDispute(id);
@@ -112,7 +112,7 @@ describe('what a dispute adds', () => {
     },
   );
 
-  test('is reversed when the bank returns the debit, and charged again by a retry', async () => {
+  test('what a dispute adds is reversed when the bank returns the debit, and charged again by a retry', async () => {
     await addCard(database, 'RETURNING_BANK');
     await acceptDispute(id);
     await settle(12 * 60);
@@ -131,7 +131,7 @@ describe('what a dispute adds', () => {
     expect(await labor()).toBe(0);
   });
 
-  test('cannot be granted to a pro without a payout account', async () => {
+  test('what a dispute adds cannot be granted to a pro without a payout account', async () => {
     await giveAccount('NONE');
     const { status, error } = await acceptDispute(id);
 
@@ -139,7 +139,7 @@ describe('what a dispute adds', () => {
     expect(await disputePayments()).toEqual([]);
   });
 
-  test('is decided after the deadline once the payout account exists', async () => {
+  test('a dispute is decided after the deadline once the payout account exists', async () => {
     await giveAccount('NONE');
     await settle(24 * 60);
     expect(await outcomeOf(id)).toEqual({ outcome: null });
@@ -150,7 +150,7 @@ describe('what a dispute adds', () => {
     expect(await disputePayments()).toMatchObject([{ status: 'AVAILABLE' }, { status: 'AVAILABLE' }]);
   });
 
-  test('waits with its payout for an account that was closed after the charge', async () => {
+  test('what a dispute adds waits with its payout for an account that was closed after the charge', async () => {
     await acceptDispute(id);
     await giveAccount('NONE');
     await settle();
@@ -174,7 +174,7 @@ describe('an ad-hoc payment', () => {
     ['REFUSED', 'FAILED', 'PAYOUT_REFUSED'],
     ['CLOSED', 'ERROR', 'PAYOUT_ACCOUNT_CLOSED'],
   ])(
-    'fails in its payout to an account that is %s, and a retry charges nothing',
+    'an ad-hoc payment fails in its payout to an account that is %s, and a retry charges nothing',
     async (account, status, error_code) => {
       await giveAccount(account);
       expect((await sendAdHoc()).status).toBe(201);
@@ -191,7 +191,7 @@ describe('an ad-hoc payment', () => {
     },
   );
 
-  test('does not arrive at an account that was closed after the charge', async () => {
+  test('an ad-hoc payment does not arrive at an account that was closed after the charge', async () => {
     await sendAdHoc();
     await runDueWork({ database, clock, settings: testSettings }, dueJobs);
     await giveAccount('NONE');
@@ -205,7 +205,7 @@ describe('an ad-hoc payment', () => {
     expect(await acceptedCharges()).toHaveLength(1);
   });
 
-  test('is reversed when the bank returns the debit, and charged again by a retry', async () => {
+  test('an ad-hoc payment is reversed when the bank returns the debit, and charged again by a retry', async () => {
     await addCard(database, 'RETURNING_BANK');
     await sendAdHoc();
     await settle(12 * 60);

@@ -116,7 +116,7 @@ test('400, 409: nothing is paid before the end of the work, and no tip is given'
 });
 
 describe('the payment method', () => {
-  test('404: there is none', async () => {
+  test('404: there is no payment method', async () => {
     await database.deleteFrom('payment_methods').execute();
     expect(await pay()).toMatchObject({ status: 404, error: { code: 'PAYMENT_METHOD_DOES_NOT_EXIST' } });
   });
@@ -133,7 +133,7 @@ describe('the payment method', () => {
       'The payment method ending in 4242 cannot be charged. Add another one.',
     ],
     [{ status: 'REQUIRES_ACTION' as const }, 409, 'The bank account ending in 4242 is not verified yet.'],
-  ])('is refused: %j', async (values, status, message) => {
+  ])('the payment method is refused: %j', async (values, status, message) => {
     await database.updateTable('payment_methods').set(values).execute();
     expect(await pay()).toMatchObject({ status, error: { message } });
   });
@@ -150,7 +150,7 @@ test.each([
     'This application is cancelled: there is nothing to pay.',
   ],
   [{ is_confirmed: false }, 'Only the work of a confirmed pro can be paid.'],
-])('409: %j', async (values, message) => {
+])('409: rejects work that is %j', async (values, message) => {
   await set('gig_applications', values, first);
   expect(await pay()).toMatchObject({ status: 409, error: { code: 'invalid_transition', message } });
 });

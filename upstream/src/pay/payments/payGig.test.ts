@@ -23,7 +23,7 @@ beforeEach(async () => {
 const pay = (application_ids: readonly number[], as: Person = 'member', extras: readonly object[] = []) =>
   call<Results>('POST', path, { as, body: { application_ids, extras } });
 
-test('200: has the pay of the gig after the payments where it is included', async () => {
+test('200: the response has the pay of the gig after the payments where it is included', async () => {
   const body = { application_ids: [first, open] };
   const paid = await call<{ results: unknown[]; due_pay?: unknown }>('POST', `${path}?include=due_pay`, {
     as: 'member',
@@ -36,7 +36,7 @@ test('200: has the pay of the gig after the payments where it is included', asyn
   expect((await call('POST', path, { as: 'member', body })).body).not.toHaveProperty('due_pay');
 });
 
-test('400: cannot include anything else', async () => {
+test('400: the response includes nothing else than the pay of the gig', async () => {
   const { status, body } = await call<{ error: ErrorDetail }>('POST', `${path}?include=invoices`, {
     as: 'member',
     body: { application_ids: [first] },
@@ -111,7 +111,7 @@ test.each([
   [{ application_ids: [first], extras: [{ application_id: first, tip_amount: 1001 }] }],
   [{ application_ids: [first], extras: [{ application_id: second, tip_amount: 1 }] }],
   [{ application_ids: [first], extras: [{ application_id: first }, { application_id: first }] }],
-])('400: %j', async (body) => {
+])('400: rejects %j', async (body) => {
   expect((await call('POST', path, { as: 'member', body })).status).toBe(400);
 });
 

@@ -54,7 +54,7 @@ async function settle() {
 }
 
 describe('a late cancellation', () => {
-  test('is due at once to the pros who were confirmed, at what its preview said', async () => {
+  test('a late cancellation is due at once to the pros who were confirmed, at what its preview said', async () => {
     // 4 hours at $24.50 for each of two pros; 18.5%, and 2.9% + $0.30 of it all.
     const costs = { fee_amount: 196, fee_total_amount: 239.6 };
     expect(await cancelLate(server)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a late cancellation', () => {
     });
   });
 
-  test('counts among the payments that are due on home, and among the unpaid pros of the gig', async () => {
+  test('a late cancellation counts among the due payments on home, and among the unpaid pros of the gig', async () => {
     await cancelLate(server);
     const home = await call('GET', `/staffer/locations/${ids.harborHouse}/home/`, { as: 'member' });
     expect(home.body).toMatchObject({ pay: { due_gigs: 1, failed_gigs: 0 } });
@@ -94,7 +94,7 @@ describe('a late cancellation', () => {
     });
   });
 
-  test('is charged and paid out once, and then settled', async () => {
+  test('a late cancellation is charged and paid out once, and then settled', async () => {
     await cancelLate(server);
     expect((await pay()).body.results).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe('a late cancellation', () => {
     ]);
   });
 
-  test('is charged once where two windows pay at the same time', async () => {
+  test('a late cancellation is charged once where two windows pay at the same time', async () => {
     await cancelLate(server);
     const answers = await Promise.all([pay([first]), pay([first])]);
     await settle();
@@ -137,7 +137,7 @@ describe('a late cancellation', () => {
     expect(await paymentStatus()).toBe('DUE');
   });
 
-  test('can be retried after its charge failed', async () => {
+  test('a late cancellation can be retried after its charge failed', async () => {
     await addCard(database, 'DECLINED_LATER');
     await cancelLate(server);
     await pay();
@@ -153,7 +153,7 @@ describe('a late cancellation', () => {
     expect(await balances(database)).toMatchObject({ PROCESSOR: 4_360 });
   });
 
-  test('has no bonus of the gig, and takes no tip and no bonus', async () => {
+  test('a late cancellation has no bonus of the gig, and takes no tip and no bonus', async () => {
     await database.updateTable('gigs').set({ boosted_gig_bonus: 15 }).execute();
     await cancelLate(server);
 
@@ -168,7 +168,7 @@ describe('a late cancellation', () => {
     ]);
   });
 
-  test('keeps the hours that were guaranteed, whatever the terms of the location are later', async () => {
+  test('a late cancellation keeps the guaranteed hours, whatever the terms of the location are later', async () => {
     await cancelLate(server);
     await database.updateTable('locations').set({ cancellation_guaranteed_hours: 8 }).execute();
     expect(await total()).toMatchObject({ total_amount: 239.6 });
@@ -182,7 +182,7 @@ describe('a late cancellation', () => {
     });
   });
 
-  test('is paid automatically 48 hours after the shift would have ended', async () => {
+  test('a late cancellation is paid automatically 48 hours after the shift would have ended', async () => {
     await cancelLate(server);
     clock.set(hoursFromStart(79.9));
     await run();
@@ -192,7 +192,7 @@ describe('a late cancellation', () => {
     expect(await paymentStatus()).toBe('PROCESSING');
   });
 
-  test('reminds those who may pay in the next morning', async () => {
+  test('a late cancellation reminds those who may pay in the next morning', async () => {
     await cancelLate(server);
     clock.set(hoursFromStart(24));
     await run();
@@ -204,7 +204,7 @@ describe('a late cancellation', () => {
     expect(messages[0]?.body).toContain('2 pros of 1 shift at Harbor House are not paid yet.');
   });
 
-  test('can be paid to the pro by a platform admin before the business pays', async () => {
+  test('a late cancellation can be paid to the pro by a platform admin before the business pays', async () => {
     await cancelLate(server);
     const paid = await call('POST', '/admin/pro-payments/', { as: 'admin', body: { application_id: first } });
     expect(paid).toMatchObject({ status: 201, body: { pro_payment: { total_amount: 98 } } });
@@ -213,14 +213,14 @@ describe('a late cancellation', () => {
     expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 11_980, PROCESSOR: -9_800 });
   });
 
-  test('leaves applicants who were not confirmed unpaid', async () => {
+  test('a late cancellation leaves applicants who were not confirmed unpaid', async () => {
     await cancelLate(server);
     expect((await pay([open])).body.results).toMatchObject([
       { ok: false, error: { message: 'This application is cancelled: there is nothing to pay.' } },
     ]);
   });
 
-  test('takes no payments for work: no one worked', async () => {
+  test('a late cancellation takes no payments for work: no one worked', async () => {
     await cancelLate(server);
     const body = { application_id: first, reason: 'PRO_BONUS', pro_amount: 10 };
     expect(await call('POST', '/adhoc-payments/business/', { as: 'member', body })).toMatchObject({

@@ -124,7 +124,7 @@ describe('at the same moment', () => {
     expect(await owed()).toEqual([first, second, other]);
   });
 
-  test('200: under one key, they pay once, and a repetition gets the first response', async () => {
+  test('200: two payments under one key pay once, and a repetition gets the first response', async () => {
     const send = () => pay([first, other], { headers: { 'idempotency-key': 'person-1' } });
     const responses = await Promise.all([send(), send()]);
     const [done] = responses.filter(({ status }) => status === 200);
@@ -137,7 +137,7 @@ describe('at the same moment', () => {
   });
 });
 
-test('200: validated only, it says what would be paid, and pays nothing', async () => {
+test('200: a validation says what would be paid, and pays nothing', async () => {
   const { status, body } = await pay([first, other], { url: `/validate-only${path}` });
 
   expect(status).toBe(200);
@@ -149,7 +149,7 @@ test.each([
   [{ application_ids: [] }],
   [{ application_ids: Array.from({ length: 201 }, (_each, index) => index + 1) }],
   [{ application_ids: [first], extras: [{ application_id: second, tip_amount: 1 }] }],
-])('400: %j', async (body) => {
+])('400: rejects %j', async (body) => {
   expect((await call('POST', path, { as: 'member', body })).status).toBe(400);
 });
 

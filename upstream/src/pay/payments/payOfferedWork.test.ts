@@ -57,7 +57,7 @@ const offeredBonus = () =>
     .executeTakeFirstOrThrow();
 
 describe('the bonus of an offer', () => {
-  test('is paid to the pro who accepted it, with its fees', async () => {
+  test('the bonus of an offer is paid to the pro who accepted it, with its fees', async () => {
     const application = await accept((await offer()).id);
     expect(await due()).toMatchObject({
       lines: { LABOR: 196, BONUS: 12.5, PLATFORM_FEE: 38.57 },
@@ -75,24 +75,24 @@ describe('the bonus of an offer', () => {
     expect(entries).toEqual([{ cents: -1250 }]);
   });
 
-  test('is paid to a pro who was assigned', async () => {
+  test('the bonus of an offer is paid to a pro who was assigned', async () => {
     await assign();
     expect(await due()).toMatchObject({ lines: { LABOR: 196, BONUS: 12.5 }, pro_amount: 208.5 });
   });
 
-  test('adds to the bonus of the gig', async () => {
+  test('the bonus of an offer adds to the bonus of the gig', async () => {
     await database.updateTable('gigs').set({ boosted_gig_bonus: 10 }).where('id', '=', gigId).execute();
     await accept((await offer()).id);
     expect(await due()).toMatchObject({ lines: { BONUS: 22.5 }, promised_bonus_amount: 22.5 });
   });
 
-  test('of nothing adds no line', async () => {
+  test('an offered bonus of nothing adds no line', async () => {
     await assign({ bonus: 0 });
     expect((await due()).lines).not.toHaveProperty('BONUS');
     expect(await offeredBonus()).toEqual({ offer_bonus: null });
   });
 
-  test('is lost with the place: another selection promises nothing', async () => {
+  test('the bonus of an offer is lost with the place: another selection promises nothing', async () => {
     const { application_id } = await assign({ is_confirmed: false });
     expect(await offeredBonus()).toEqual({ offer_bonus: 12.5 });
 
@@ -100,7 +100,7 @@ describe('the bonus of an offer', () => {
     expect(await offeredBonus()).toEqual({ offer_bonus: null });
   });
 
-  test('is named in the message to the pro', async () => {
+  test('the bonus of an offer is named in the message to the pro', async () => {
     await database
       .updateTable('users')
       .set({ phone_number: '+16155550111' })

@@ -79,7 +79,7 @@ describe('a charge for which the card network throws', () => {
     `.execute(database);
   });
 
-  test('delays none of 59 others', async () => {
+  test('a charge for which the card network throws delays none of 59 others', async () => {
     await settle();
 
     expect(await charges()).toHaveLength(59);
@@ -87,7 +87,7 @@ describe('a charge for which the card network throws', () => {
     expect(await paymentOf(broken)).toMatchObject([{ kind: 'CHARGE', status: 'SUBMITTED', attempt: 1 }]);
   });
 
-  test('is retried after a delay that doubles up to an hour', async () => {
+  test('a charge for which the card network throws is retried after a delay that doubles up to an hour', async () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await run();
       clock.set(setbacks.at(-1)?.retryAt ?? clock.now());
@@ -101,7 +101,7 @@ describe('a charge for which the card network throws', () => {
     expect(await paymentOf(broken)).toMatchObject([{ setbacks: 10 }]);
   });
 
-  test('is charged once after the network is back, under the key of its attempt', async () => {
+  test('a charge is made once after the card network is back, under the key of its attempt', async () => {
     await run();
     await sql`drop trigger network_fails on sandbox_charges`.execute(database);
     await settle();
@@ -121,7 +121,7 @@ describe('a charge for which the card network throws', () => {
     ]);
   });
 
-  test('does not fail the run, and is logged without what the error says', async () => {
+  test('a charge for which the card network throws fails no run, and is logged without what the error says', async () => {
     log.length = 0;
     const { status } = await call('POST', '/sandbox/due-work/', { as: 'member' });
 

@@ -66,7 +66,7 @@ const refusal = {
 };
 
 describe('a pro without a payout account', () => {
-  test('is refused alone, and everyone else is paid', async () => {
+  test('a pro without a payout account is refused alone, and everyone else is paid', async () => {
     const { status, body } = await payAll();
 
     expect({ status, errors: body.results.map(({ error }) => error) }).toEqual({
@@ -81,7 +81,7 @@ describe('a pro without a payout account', () => {
     expect(await charges()).toEqual([{ idempotency_key: `application-${second}-1` }]);
   });
 
-  test('is refused by paying one and by paying work of a location', async () => {
+  test('a pro without a payout account is refused by paying one and by paying work of a location', async () => {
     const one = await call('POST', `/staffer/gig-applications/${first}/pay/`, { as: 'member', body: {} });
     const several = await call('POST', `/staffer/locations/${ids.harborHouse}/pay/`, {
       as: 'member',
@@ -92,7 +92,7 @@ describe('a pro without a payout account', () => {
     expect(several.body).toMatchObject({ results: [{ error: refusal }] });
   });
 
-  test('is refused when an administrator pays them first', async () => {
+  test('a pro without a payout account is refused when an administrator pays them first', async () => {
     const { status, error } = await call('POST', '/admin/pro-payments/', {
       as: 'admin',
       body: { application_id: first },
@@ -101,7 +101,7 @@ describe('a pro without a payout account', () => {
     expect({ status, error }).toEqual({ status: 409, error: refusal });
   });
 
-  test('shows before one pays, and is in no total', async () => {
+  test('a pro without a payout account shows before one pays, and is in no total', async () => {
     expect(await workOf(first)).toMatchObject({ has_payout_account: false, is_payable: false });
     expect((await dueTotal()).body).toMatchObject({ pro_count: 1 });
 
@@ -110,7 +110,7 @@ describe('a pro without a payout account', () => {
     expect((await dueTotal()).body).toMatchObject({ pro_count: 2 });
   });
 
-  test('is paid as soon as the account exists', async () => {
+  test('a pro is paid as soon as the payout account exists', async () => {
     await payAll();
     await giveAccount('SUCCESS');
     await payAll();
@@ -133,7 +133,7 @@ describe('automatic approval', () => {
     clock.set(hoursFromStart(33 + 48));
   });
 
-  test('leaves out the pro without an account, rests, and pays once the account exists', async () => {
+  test('automatic approval leaves out a pro without a payout account, rests, and pays once it exists', async () => {
     await settle();
     expect(await statuses()).toEqual([
       [null, null],
@@ -158,7 +158,7 @@ describe('an invoiced location', () => {
     await settle();
   });
 
-  test('owes the work, and the payout waits without due work', async () => {
+  test('an invoiced location owes the work of a pro without a payout account, and the payout waits', async () => {
     expect(await statuses()).toEqual([
       [null, 'SUBMITTED'],
       [null, 'AVAILABLE'],
@@ -167,7 +167,7 @@ describe('an invoiced location', () => {
     expect((await balances(database))['LABOR']).toBe(-19_600);
   });
 
-  test('pays out once the account exists', async () => {
+  test('an invoiced location pays out once the payout account exists', async () => {
     await giveAccount('SUCCESS');
     await settle();
 

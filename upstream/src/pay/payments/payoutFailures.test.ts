@@ -75,7 +75,7 @@ describe.each([
     await settle();
   });
 
-  test('fails with its reason; the charge stays, and the pro is still owed the money', async () => {
+  test('a payout fails with its reason; the charge stays, and the pro is still owed the money', async () => {
     expect(await payments()).toEqual([
       { kind: 'CHARGE', status: 'AVAILABLE', attempt: 1, failure_code: null },
       { kind: 'PAYOUT', status, attempt: 1, failure_code: failure },
@@ -90,7 +90,7 @@ describe.each([
     expect(await run()).toEqual({});
   });
 
-  test('is sent again by a further attempt of the same payment, which charges nothing', async () => {
+  test('a failed payout is sent again by a further attempt of the same payment, which charges nothing', async () => {
     await giveAccount('SUCCESS');
     expect((await pay()).status).toBe(200);
     await settle();
@@ -104,7 +104,7 @@ describe.each([
     expect(await balances(database)).not.toHaveProperty('LABOR');
   });
 
-  test('fails again while the account stays as it is', async () => {
+  test('a failed payout fails again while the account stays as it is', async () => {
     await pay();
     await settle();
 
@@ -112,7 +112,7 @@ describe.each([
     expect(await charges()).toHaveLength(1);
   });
 
-  test('takes no tip or bonus, because the business has paid', async () => {
+  test('the retry of a failed payout takes no tip or bonus, because the business has paid', async () => {
     expect((await pay({ bonus: 5 })).error).toMatchObject({
       code: 'invalid_transition',
       message: 'The business has paid already: nothing can be added.',
@@ -268,7 +268,7 @@ describe('a bank debit', () => {
     },
   );
 
-  test('that the bank approves after a day is submitted until then, and charged once', async () => {
+  test('a bank debit that the bank approves after a day is submitted until then, and charged once', async () => {
     await addCard(database, 'SLOW_BANK');
     await pay();
     await settle(4 * 60);
@@ -279,7 +279,7 @@ describe('a bank debit', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test('that is being processed counts even if its payment method is removed', async () => {
+  test('a bank debit that is being processed counts even if its payment method is removed', async () => {
     await addCard(database, 'SLOW_BANK');
     await pay();
     await run();

@@ -32,26 +32,29 @@ const give = (as: Person = 'manager') =>
   });
 
 describe('the team of a location whose work is billed to the organization that left', () => {
-  test('200: pays what the work comes to', async () => {
+  test('200: the team of a moved location pays what work billed elsewhere comes to', async () => {
     expect((await pay({})).status).toBe(200);
   });
 
   test.each([
     ['tip_amount', { tip_amount: 10 }],
     ['bonus', { bonus: 10 }],
-  ])('409: adds nothing at %s', async (target, body) => {
-    const { status, error } = await pay(body);
-    expect(status).toBe(409);
-    expect(error).toMatchObject({ code: 'conflict', target, message });
-  });
+  ])(
+    '409: the team of a moved location adds nothing to work billed elsewhere at %s',
+    async (target, body) => {
+      const { status, error } = await pay(body);
+      expect(status).toBe(409);
+      expect(error).toMatchObject({ code: 'conflict', target, message });
+    },
+  );
 
-  test('409: gives nothing extra', async () => {
+  test('409: the team of a moved location gives nothing extra for work billed elsewhere', async () => {
     const { status, error } = await give();
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'conflict', message });
   });
 
-  test('200: reads who is billed, and that it can add nothing', async () => {
+  test('200: the team of a moved location reads who is billed, and that it can add nothing', async () => {
     const { body } = await call<{ works: readonly object[] }>(
       'GET',
       `/staffer/gigs/${ids.postedGig}/due-pay/`,

@@ -85,7 +85,7 @@ beforeEach(async () => {
 });
 
 describe('a charge that comes back after the pro was paid', () => {
-  test('fails with its reason, opens the gig, and notifies the managers; the pro keeps the pay', async () => {
+  test('a returned charge fails with its reason, opens the gig, and notifies the managers; the pro keeps the pay', async () => {
     expect(await gigStatus()).toBe('COMPLETED');
     expect(await chargedByDashboards()).toBe(23_930);
 
@@ -109,7 +109,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect(sent[0]?.body).toContain('The pro keeps the pay, and a retry charges only you. The bank returned');
   });
 
-  test('notifies the managers once a day of all charges of a shift that come back', async () => {
+  test('all charges of a shift that come back notify the managers once a day', async () => {
     await comeBack(1);
     await returnCharge(server, `application-${second}-1`);
     await settle();
@@ -122,7 +122,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  test('is charged again under a further key, without a second payout, and can come back again', async () => {
+  test('a returned charge is charged again under a further key, without a second payout, and can come back again', async () => {
     for (const attempt of [1, 2]) {
       await comeBack(attempt);
       expect(await payments()).toEqual([{ ...failed, attempt }, paidOut]);
@@ -147,7 +147,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect(await balances(database)).toEqual({ PROCESSOR: 8660, PLATFORM_FEE: -7252, GATEWAY_FEE: -1408 });
   });
 
-  test('an event about an attempt that is over changes nothing', async () => {
+  test('an event about an attempt of a charge that is over changes nothing', async () => {
     await comeBack(1);
     await pay();
     await settle();
@@ -168,7 +168,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect(await payments()).toEqual([{ ...failed, failure_code: 'CHARGE_REVERSED' }, paidOut]);
   });
 
-  test('takes no tip, and does not wait for a payout account', async () => {
+  test('the retry of a returned charge takes no tip, and does not wait for a payout account', async () => {
     await comeBack(1);
     await database.updateTable('pros').set({ has_stripe_id: false }).execute();
 
@@ -178,7 +178,7 @@ describe('a charge that comes back after the pro was paid', () => {
     expect((await pay()).status).toBe(200);
   });
 
-  test('is not refunded; what a retry charges is', async () => {
+  test('a returned charge is not refunded; what a retry charges is', async () => {
     const refund = () =>
       call('POST', '/admin/refunds/', {
         as: 'admin',
@@ -196,7 +196,7 @@ describe('a charge that comes back after the pro was paid', () => {
     ]);
   });
 
-  test('where the location is invoiced by now, the next invoice bills it', async () => {
+  test('the next invoice bills a returned charge where the location is invoiced by now', async () => {
     await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
     await comeBack(1);
     clock.advance(7 * 24 * 60);

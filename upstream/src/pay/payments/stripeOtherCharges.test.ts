@@ -99,7 +99,7 @@ describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read, tooSm
     await submit();
   }
 
-  test('is charged once when the response of Stripe is lost', async () => {
+  test('the money is charged once when the response of Stripe is lost', async () => {
     await begin();
     stripe.disturb('LOSE_RESPONSE');
     for (let step = 0; step < 6; step += 1) await pass(30);
@@ -111,7 +111,7 @@ describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read, tooSm
     });
   });
 
-  test('fails with a reason when Stripe declines', async () => {
+  test('the charge fails with a reason when Stripe declines', async () => {
     await begin({
       charging: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' },
     });
@@ -120,7 +120,7 @@ describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read, tooSm
     expect(await read()).toEqual({ status: 'FAILED', failure: 'INSUFFICIENT_FUNDS' });
   });
 
-  test('fails with a reason when Stripe takes no amount as small as it', async () => {
+  test('the charge fails with a reason when Stripe takes no amount as small as it', async () => {
     await begin();
     await database.updateTable('adhoc_payments').set({ charge_cents: 30 }).execute();
     await database.updateTable('dispute_payments').set({ amount_cents: 30 }).execute();
@@ -130,7 +130,7 @@ describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read, tooSm
     expect(await read()).toEqual(tooSmall);
   });
 
-  test('waits for its bank, and moves on when an event says so', async () => {
+  test('the charge waits for its bank, and moves on when an event says so', async () => {
     await begin({ type: 'us_bank_account', charging: 'processing' });
     await run();
     const { status: before } = await read();

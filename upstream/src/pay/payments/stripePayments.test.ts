@@ -54,7 +54,7 @@ describe('a card that works', () => {
     await pay();
   });
 
-  test('is charged once, without its owner, for the amount of the payment', async () => {
+  test('a card is charged once, without its owner, for the amount of the payment', async () => {
     await settle();
 
     expect(await charge()).toEqual(charged);
@@ -65,7 +65,7 @@ describe('a card that works', () => {
   });
 
   test.each(['LOSE_RESPONSE', 'NEVER_RESPOND'] as const)(
-    'is charged once when Stripe takes the charge and does this: %s',
+    'a card is charged once when Stripe takes the charge and does this: %s',
     async (how) => {
       stripe.disturb(how);
       await run();
@@ -79,7 +79,7 @@ describe('a card that works', () => {
     },
   );
 
-  test('is charged once when the response is lost and Stripe has forgotten the key', async () => {
+  test('a card is charged once when the response is lost and Stripe has forgotten the key', async () => {
     stripe.disturb('LOSE_RESPONSE');
     await run();
     stripe.deleteKeys();
@@ -91,7 +91,7 @@ describe('a card that works', () => {
   });
 
   test.each([{ status: 'FAILED' as const }, { expires_year: 2026, expires_month: 1 }])(
-    'counts as charged when the response is lost and the card changes to %j',
+    'a card counts as charged when the response is lost and the card changes to %j',
     async (changes) => {
       stripe.disturb('LOSE_RESPONSE');
       await run();
@@ -102,7 +102,7 @@ describe('a card that works', () => {
     },
   );
 
-  test('is the one that is charged when another card replaces it after a lost response', async () => {
+  test('a card is the one that is charged when another card replaces it after a lost response', async () => {
     stripe.disturb('LOSE_RESPONSE');
     await run();
     const [first] = stripe.intents;
@@ -113,19 +113,22 @@ describe('a card that works', () => {
     expect(stripe.intents).toEqual([first]);
   });
 
-  test.each([500, 503, 429, 409])('waits while Stripe answers %i, and logs no message', async (status) => {
-    stripe.failWith(status);
-    await run();
-    stripe.failWith(null);
-    const before = await charge();
-    await settle();
+  test.each([500, 503, 429, 409])(
+    'a charge waits while Stripe answers %i, and logs no message',
+    async (status) => {
+      stripe.failWith(status);
+      await run();
+      stripe.failWith(null);
+      const before = await charge();
+      await settle();
 
-    expect(before).toEqual({ status: 'SUBMITTED', attempt: 1, failure_code: null });
-    expect(await charge()).toEqual(charged);
-    expect(stripe.intents).toHaveLength(1);
-  });
+      expect(before).toEqual({ status: 'SUBMITTED', attempt: 1, failure_code: null });
+      expect(await charge()).toEqual(charged);
+      expect(stripe.intents).toHaveLength(1);
+    },
+  );
 
-  test('is asked nothing more after its charge', async () => {
+  test('Stripe is asked nothing more about a card after its charge', async () => {
     await settle();
     stripe.requests.length = 0;
     await settle();
@@ -143,7 +146,7 @@ describe('a charge that Stripe refuses', () => {
     ['expired_card', 'FAILED', 'CARD_EXPIRED'],
     ['authentication_required', 'FAILED', 'CONFIRMATION_REQUIRED'],
     ['stolen_card', 'ERROR', 'PAYMENT_METHOD_UNUSABLE'],
-  ])('for %s ends as %s with %s', async (decline_code, status, failure_code) => {
+  ])('a charge that Stripe refuses for %s ends as %s with %s', async (decline_code, status, failure_code) => {
     await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined', decline_code } });
     await pay();
     await run();
@@ -152,7 +155,7 @@ describe('a charge that Stripe refuses', () => {
     expect(await balances(database)).toEqual({});
   });
 
-  test('because the card was removed there cannot be retried with it', async () => {
+  test('a charge that Stripe refuses because the card was removed there cannot be retried with it', async () => {
     await addStripeMethod(server);
     await database.updateTable('payment_methods').set({ external_id: 'pm_gone' }).execute();
     await pay();
@@ -161,7 +164,7 @@ describe('a charge that Stripe refuses', () => {
     expect(await charge()).toMatchObject({ status: 'ERROR', failure_code: 'PAYMENT_METHOD_UNUSABLE' });
   });
 
-  test('until its owner confirms it is canceled, so that it cannot be charged later', async () => {
+  test('a charge that waits for its owner to confirm is canceled, so that it cannot be charged later', async () => {
     await addStripeMethod(server, { charging: 'requires_action' });
     await pay();
     await run();
@@ -170,7 +173,7 @@ describe('a charge that Stripe refuses', () => {
     expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
   });
 
-  test('is retried with another card under another key', async () => {
+  test('a charge that Stripe refuses is retried with another card under another key', async () => {
     await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
     await pay();
     await run();
@@ -193,7 +196,7 @@ describe('a bank account, which takes days', () => {
     await run();
   });
 
-  test('stays submitted, and Stripe is asked again hours later', async () => {
+  test('a bank debit stays submitted, and Stripe is asked again hours later', async () => {
     stripe.requests.length = 0;
     clock.advance(5 * 60);
     await run();
@@ -205,7 +208,7 @@ describe('a bank account, which takes days', () => {
     expect([early, stripe.requests]).toEqual([[], [`GET /v1/payment_intents/${stripe.lastIntent().id}`]]);
   });
 
-  test('moves on as soon as an event says that it was charged', async () => {
+  test('a bank debit moves on as soon as an event says that it was charged', async () => {
     stripe.lastIntent().status = 'succeeded';
 
     expect(await tell('payment_intent.succeeded', stripe.lastIntent())).toBe(200);
@@ -213,7 +216,7 @@ describe('a bank account, which takes days', () => {
     expect(await charge()).toMatchObject({ status: 'PENDING_TRANSFER' });
   });
 
-  test('fails when an event says so, and owes nothing then', async () => {
+  test('a bank debit fails when an event says so, and owes nothing then', async () => {
     stripe.lastIntent().status = 'requires_payment_method';
     stripe.lastIntent().last_payment_error = { type: 'card_error', code: 'account_closed' };
     await tell('payment_intent.payment_failed', stripe.lastIntent());
@@ -223,7 +226,7 @@ describe('a bank account, which takes days', () => {
     expect(await balances(database)).toEqual({});
   });
 
-  test('believes Stripe and not the event: one that is late or made up moves nothing', async () => {
+  test('a bank debit believes Stripe and not the event: one that is late or made up moves nothing', async () => {
     await tell('payment_intent.payment_failed', stripe.lastIntent());
     await tell('payment_intent.succeeded', stripe.lastIntent());
     await run();
@@ -231,7 +234,7 @@ describe('a bank account, which takes days', () => {
     expect(await charge()).toMatchObject({ status: 'SUBMITTED', failure_code: null });
   });
 
-  test('stays charged whatever comes later and how often', async () => {
+  test('a bank debit stays charged whatever comes later and how often', async () => {
     stripe.lastIntent().status = 'succeeded';
     for (const id of ['evt_a', 'evt_a', 'evt_b'])
       await tell('payment_intent.succeeded', stripe.lastIntent(), { id });
@@ -248,7 +251,7 @@ describe('a bank account, which takes days', () => {
     ).toHaveLength(1);
   });
 
-  test('ignores an event with a forged signature', async () => {
+  test('a bank debit ignores an event with a forged signature', async () => {
     stripe.lastIntent().status = 'succeeded';
 
     expect(await tell('payment_intent.succeeded', stripe.lastIntent(), { signature: 't=1,v1=00' })).toBe(400);
@@ -257,7 +260,7 @@ describe('a bank account, which takes days', () => {
   });
 
   test.each([{}, { charge: 'of-another-system' }, { charge: 'application-999999-1' }])(
-    'ignores an event about the charge %j',
+    'a bank debit ignores an event about the charge %j',
     async (metadata) => {
       expect(await tell('payment_intent.succeeded', { ...stripe.lastIntent(), metadata })).toBe(200);
       expect(await run()).toEqual({});

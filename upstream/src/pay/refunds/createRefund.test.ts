@@ -35,7 +35,7 @@ const statuses = async () =>
 describe('work that a card was charged for', () => {
   beforeEach(() => payInFull(server));
 
-  test('the activity of the shift has it, without the amount for those who see no wages', async () => {
+  test('the activity of the shift has the refund, without the amount for those who see no wages', async () => {
     await refund();
     const entry = { subject: 'application', pro_name: 'Avery B.', actor: { id: people.admin.id } };
     const hidden = { field: 'refund_amount', before: null, after: null, is_hidden: true };
@@ -50,7 +50,7 @@ describe('work that a card was charged for', () => {
     expect((await activity('onsite'))?.fields[0]).toEqual(hidden);
   });
 
-  test('201: the card gets it back once, and the ledger has it', async () => {
+  test('201: the card gets the refund once, and the ledger has it', async () => {
     const before = await balances(database);
     const { status, body } = await refund();
     expect({ status, body }).toMatchObject({
@@ -83,7 +83,7 @@ describe('work that a card was charged for', () => {
     });
   });
 
-  test('201: belongs to the organization that had the location when the work ended', async () => {
+  test('201: a refund belongs to the organization that had the location when the work ended', async () => {
     await moveTo(server, ids.summit);
     await refund();
     expect(await database.selectFrom('refunds').select(['way', 'organization_id']).execute()).toEqual([
@@ -98,7 +98,7 @@ describe('work that a card was charged for', () => {
     expect(await statuses()).toHaveLength(1);
   });
 
-  test('409, 400: no more than was paid, in parts and in two windows at once', async () => {
+  test('409, 400: no more is refunded than was paid, in parts and in two windows at once', async () => {
     const both = await Promise.all([refund({ amount: 200 }), refund({ amount: 200 })]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
     expect((await refund({ amount: 39.31 })).error).toMatchObject({
@@ -136,7 +136,7 @@ describe('work that a card was charged for', () => {
     ['owner', 404],
     ['manager', 404],
     [undefined, 401],
-  ] as const)('%s gets %d', async (as, status) => {
+  ] as const)('a refund as %s gets %d', async (as, status) => {
     const { status: found } = await call('POST', '/admin/refunds/', {
       ...(as && { as }),
       body: { application_id: first, amount: 5, reason },
@@ -178,7 +178,7 @@ const billToSummit = (invoiceId: number) =>
 describe('work on an invoice', () => {
   beforeEach(() => issueInvoice(server));
 
-  test('201: is taken off the next invoice, by name', async () => {
+  test('201: a refund is taken off the next invoice, by name', async () => {
     const { body } = await refund();
     expect(body.refunds).toMatchObject([{ way: 'INVOICE', status: 'SUBMITTED' }]);
     expect(await balances(database)).toMatchObject({ REFUNDS: 3930, BUSINESS_RECEIVABLE: -3930 });
@@ -198,7 +198,7 @@ describe('work on an invoice', () => {
     expect(await balances(database)).not.toHaveProperty('BUSINESS_RECEIVABLE');
   });
 
-  test('201: what is more than an invoice is on the one after it, and the smallest charge is left', async () => {
+  test('201: a refund of more than an invoice goes on with the one after it, and leaves the smallest charge', async () => {
     await refund();
     await nextWeek(2000, 370);
     expect(await get(2)).toMatchObject({ credits: [{ amount: -23.2 }], total_amount: 0.5 });
@@ -211,7 +211,7 @@ describe('work on an invoice', () => {
     expect(await get(3)).toMatchObject({ credits: [{ amount: -16.1 }] });
   });
 
-  test('201: comes before a reward, which gets what is left of the fees', async () => {
+  test('201: a refund comes before a reward, which gets what is left of the fees', async () => {
     await earnReward(server);
     await refund();
     await nextWeek(3000, 1850);
@@ -224,7 +224,7 @@ describe('work on an invoice', () => {
     });
   });
 
-  test('201: is not taken off an invoice that other locations of the organization share', async () => {
+  test('201: a refund is not taken off an invoice that other locations of the organization share', async () => {
     await refund();
     const sharing = await addLocation(database, {
       invoice_style: 'LOCATION',
@@ -256,7 +256,7 @@ describe('work on an invoice', () => {
     ['before', [refund, move]],
     ['after', [move, refund]],
   ])(
-    '201: made %s a move of the location, comes off an invoice of the one that paid',
+    '201: a refund made %s a move of the location comes off an invoice of the organization that paid',
     async (_when, acts) => {
       for (const act of acts) await act();
       const staying = await addLocation(database, { invoicing_enabled: true });
@@ -317,7 +317,7 @@ describe('work on an invoice', () => {
     expect((await refund({ amount: 300 })).error).toMatchObject({ message: `At most ${most}` });
   });
 
-  test('400: no more than the invoice had for it', async () => {
+  test('400: no more is refunded than the invoice had for the work', async () => {
     expect((await refund({ amount: 232.27 })).error).toMatchObject({ message: 'At most $232.26' });
   });
 });

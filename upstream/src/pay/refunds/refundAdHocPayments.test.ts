@@ -37,7 +37,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
     await settle(server);
   });
 
-  test('201: its charge goes back once, apart from that of the work, and the payment says so', async () => {
+  test("201: the charge of an ad-hoc payment goes back once, apart from the work's, and the payment says so", async () => {
     const before = await balances(database);
     expect(await paymentOf(id)).toMatchObject({ refunds: [], refundable_amount: total });
     expect(await refund(id, 10)).toMatchObject({
@@ -67,7 +67,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
     expect(body.works[0]).toMatchObject({ refunds: [], refundable_amount: 239.3 });
   });
 
-  test('201: its charge goes back also after a retry of its payout', async () => {
+  test('201: the charge of an ad-hoc payment goes back also after a retry of its payout', async () => {
     const payout = { status: 'FAILED', error_code: 'PAYOUT_REFUSED' } as const;
     await database.updateTable('adhoc_payments').set(payout).where('id', '=', id).execute();
     await call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member' });
@@ -84,7 +84,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
     });
   });
 
-  test('400, 409: no more than was paid for it, whatever was paid for the work', async () => {
+  test('400, 409: no more goes back than the ad-hoc payment was, whatever was paid for the work', async () => {
     expect((await refund(id, 24.7)).error).toMatchObject({ target: 'amount', message: 'At most $24.69' });
     expect((await refund(id, total)).status).toBe(201);
     expect((await refund(id, 0.01)).error?.message).toBe('Everything was refunded already.');
@@ -100,7 +100,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
   test.each([
     ['owner', 404],
     ['onsite', 404],
-  ] as const)('%s gets %d', async (as, status) => {
+  ] as const)('the refund of an ad-hoc payment as %s gets %d', async (as, status) => {
     expect((await refund(id, 5, as)).status).toBe(status);
   });
 
@@ -120,18 +120,18 @@ describe('a payment that no business has paid', () => {
     await addCard(database);
   });
 
-  test('409: while its charge is on its way', async () => {
+  test('409: an ad-hoc payment whose charge is on its way', async () => {
     expect((await refund(await give(), 5)).error?.message).toBe('The business has not paid for this.');
   });
 
-  test('409: after its charge was declined', async () => {
+  test('409: an ad-hoc payment whose charge was declined', async () => {
     await addCard(database, 'DECLINED_LATER');
     const id = await give();
     await settle(server);
     expect((await refund(id, 5)).status).toBe(409);
   });
 
-  test('409: where the platform bears it', async () => {
+  test('409: an ad-hoc payment that the platform bears', async () => {
     const body = { pro_amount: undefined, amount: 20, reason: 'TOS', charge_business: false };
     const id = await give(body, '/adhoc-payments/', 'admin');
     await settle(server);
@@ -147,14 +147,14 @@ describe('an ad-hoc payment of an invoiced location', () => {
     await runDue(server);
   });
 
-  test('409: on a draft, which is corrected there', async () => {
+  test('409: an ad-hoc payment on a draft, which is corrected there', async () => {
     clock.set(new Date('2026-03-16T05:00:00Z'));
     await runDue(server);
     expect(await invoice(2)).toMatchObject({ status: 'DRAFT', total_amount: 12.5 });
     expect((await refund(id, 5)).status).toBe(409);
   });
 
-  test('201: is taken off the next invoice, which names it', async () => {
+  test('201: a refunded ad-hoc payment is taken off the next invoice, which names it', async () => {
     clock.set(new Date('2026-03-17T06:00:00Z'));
     await runDue(server);
     clock.advance(24 * 60);

@@ -58,7 +58,7 @@ test('a part of the charge goes back, under the key of the refund', async () => 
 });
 
 test.each(['LOSE_RESPONSE', 'NEVER_RESPOND'] as const)(
-  'it goes back once when Stripe does it and this happens: %s, also after Stripe has forgotten the key',
+  'a refund goes back once when Stripe does it and this happens: %s, also after Stripe has forgotten the key',
   async (how) => {
     await refund();
     stripe.disturb(how);
@@ -72,7 +72,7 @@ test.each(['LOSE_RESPONSE', 'NEVER_RESPOND'] as const)(
   },
 );
 
-test('while Stripe fails, it waits', async () => {
+test('a refund waits while Stripe fails', async () => {
   await refund();
   stripe.failWith(503);
   await run();
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('without an event, Stripe is asked again', async () => {
+test('Stripe is asked again about a refund without an event', async () => {
   stripe.refundAs('pending');
   await refund();
   await run();

@@ -59,7 +59,7 @@ test('an invoice whose charge came back is paid again once the claim is won, wit
   expect((await pay()).error).toMatchObject({ message: 'This invoice is paid already.' });
 });
 
-test('after a retry, the organization gets the charge back', async () => {
+test('the organization gets the charge of an invoice back when the claim is won after a retry', async () => {
   const before = await balances(database);
   await returnCharge(server, key, 'fraudulent');
   await settle();

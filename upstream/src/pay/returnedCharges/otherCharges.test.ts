@@ -89,36 +89,42 @@ test.each(ways)('the charge of %s came back, and the claim is won: it counts aga
   expect((await act(retry)).status).toBe(409);
 });
 
-test.each(ways)('after a declined retry of %s, the claim is won: it counts again', async (_, pay) => {
-  const { charge, retry, state, failed, paid } = await pay();
-  await settle();
-  const before = await balances(database);
-  await returnCharge(server, `${charge}-1`, 'fraudulent');
-  await settle();
-  await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
-  await act(retry);
-  await settle();
-  expect(await state()).toMatchObject(failed('CARD_DECLINED'));
+test.each(ways)(
+  'the charge of %s counts again when the claim is won after a declined retry',
+  async (_, pay) => {
+    const { charge, retry, state, failed, paid } = await pay();
+    await settle();
+    const before = await balances(database);
+    await returnCharge(server, `${charge}-1`, 'fraudulent');
+    await settle();
+    await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
+    await act(retry);
+    await settle();
+    expect(await state()).toMatchObject(failed('CARD_DECLINED'));
 
-  await win(`${charge}-1`);
-  expect(await state()).toMatchObject(paid);
-  expect(await balances(database)).toEqual(before);
-});
+    await win(`${charge}-1`);
+    expect(await state()).toMatchObject(paid);
+    expect(await balances(database)).toEqual(before);
+  },
+);
 
-test.each(ways)('after a retry of %s, the business gets the charge back', async (_, pay) => {
-  const { charge, retry, state, paid } = await pay();
-  await settle();
-  const before = await balances(database);
-  await returnCharge(server, `${charge}-1`, 'fraudulent');
-  await settle();
-  expect((await act(retry)).status).toBe(200);
-  await settle();
-  await win(`${charge}-1`);
+test.each(ways)(
+  'the business gets the charge of %s back when the claim is won after a retry',
+  async (_, pay) => {
+    const { charge, retry, state, paid } = await pay();
+    await settle();
+    const before = await balances(database);
+    await returnCharge(server, `${charge}-1`, 'fraudulent');
+    await settle();
+    expect((await act(retry)).status).toBe(200);
+    await settle();
+    await win(`${charge}-1`);
 
-  expect(stripe.refunds.map(({ amount }) => amount)).toEqual([stripe.intents[0]?.amount]);
-  expect(await state()).toMatchObject(paid);
-  expect(await balances(database)).toEqual(before);
-});
+    expect(stripe.refunds.map(({ amount }) => amount)).toEqual([stripe.intents[0]?.amount]);
+    expect(await state()).toMatchObject(paid);
+    expect(await balances(database)).toEqual(before);
+  },
+);
 
 test.each(ways)('the payout of %s fails later, and is sent again alone', async (_, pay) => {
   const { charge, payout, retry, state, paid } = await pay();

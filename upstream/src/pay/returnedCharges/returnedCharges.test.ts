@@ -78,7 +78,7 @@ beforeEach(async () => {
 
 describe('a claim about all of a charge that the business wins after it had lost it', () => {
   test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
-    'restores the charge, by %s, and offers no retry',
+    'a claim that is won after its loss restores the charge, by %s, and offers no retry',
     async (type) => {
       const before = await balances(database);
       await lose(1);
@@ -93,7 +93,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     },
   );
 
-  test('is won once, whatever is reported again', async () => {
+  test('a claim is won once, whatever is reported again', async () => {
     const before = await balances(database);
     await lose(1);
     await win(1);
@@ -103,21 +103,21 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(await balances(database)).toEqual(before);
   });
 
-  test('changes nothing where the win is reported before the loss', async () => {
+  test('a claim changes nothing where the win is reported before the loss', async () => {
     await win(1);
     await lose(1);
     expect(await payments()).toEqual([paid(1), paidOut]);
     expect(await postings()).toEqual(['CHARGED 1']);
   });
 
-  test('changes nothing where both are reported before due work comes to it', async () => {
+  test('a claim changes nothing where loss and win are reported before due work comes to it', async () => {
     await returnCharge(server, keyOf(1), 'fraudulent');
     await win(1);
     expect(await payments()).toEqual([paid(1), paidOut]);
     expect(await postings()).toEqual(['CHARGED 1']);
   });
 
-  test('after a retry, gives the business the charge back', async () => {
+  test('a claim that is won after a retry gives the business the charge back', async () => {
     const before = await balances(database);
     await lose(1);
     await pay();
@@ -132,7 +132,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     ]);
   });
 
-  test('during a retry, waits for it', async () => {
+  test('a claim that is won during a retry waits for it', async () => {
     const before = await balances(database);
     await lose(1);
     await pay();
@@ -146,7 +146,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(await balances(database)).toEqual(before);
   });
 
-  test('after a declined retry, restores the charge, which is the one that can be refunded', async () => {
+  test('a claim won after a declined retry restores the charge, which is the one that can be refunded', async () => {
     await lose(1);
     await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
     await pay();
@@ -161,7 +161,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     ]);
   });
 
-  test('leaves a charge that no later claim takes whole: it takes a part', async () => {
+  test('a claim that is won leaves a charge that no later claim takes whole: it takes a part', async () => {
     await lose(1);
     await win(1);
     await claimPart(server, keyOf(1), { name: 'dp_other', cents: 23_930 });
@@ -174,7 +174,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(await postings()).toEqual(['CHARGED 1', 'CHARGE_RETURNED 1', 'CHARGE_GIVEN_BACK 1']);
   });
 
-  test('of two charges that came back, the first one that is won counts, and the other one is refunded', async () => {
+  test('the first of two returned charges that is won counts, and the other one is refunded', async () => {
     const before = await balances(database);
     await lose(1);
     await pay();
@@ -191,7 +191,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(await balances(database)).toEqual(before);
   });
 
-  test('gives back what an earlier refund left of the charge, and the rest from the retry', async () => {
+  test('a claim that is won gives back what an earlier refund left of the charge, and the rest from the retry', async () => {
     await refund(30);
     await settle();
     await lose(1);
@@ -202,7 +202,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect((await refund(300)).error).toMatchObject({ message: 'At most $209.30' });
   });
 
-  test('where the pro was not paid, gives the business the charge back: a retry pays both', async () => {
+  test('a claim that is won gives the charge back where the pro was not paid: a retry pays both', async () => {
     await server.tell('payout.failed', { metadata: { payout: `application-payout-${first}-1` } });
     await settle();
     await lose(1);
@@ -215,7 +215,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(await payments()).toEqual([paid(2), paid(2)]);
   });
 
-  test('where an invoice bills the work by now, gives the business the charge back', async () => {
+  test('a claim that is won gives the charge back where an invoice bills the work by now', async () => {
     await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
     await lose(1);
     for (const days of [7, 4]) {
@@ -227,7 +227,7 @@ describe('a claim about all of a charge that the business wins after it had lost
     expect(given()).toEqual([23_930]);
   });
 
-  test('leaves nothing to a draft that would have billed the work', async () => {
+  test('a claim that is won leaves nothing to a draft that would have billed the work', async () => {
     await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
     await lose(1);
     clock.advance(7 * 24 * 60);

@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe('a claim about a part of a charge', () => {
-  test('moves only its amount, and a retry charges only what is missing', async () => {
+  test('a claim about a part moves only its amount, and a retry charges only what is missing', async () => {
     const before = await balances(database);
     await claim(1, 'dp_1', 5000);
 
@@ -100,7 +100,7 @@ describe('a claim about a part of a charge', () => {
     expect(await workToPay()).toMatchObject({ application: { payment: { total_amount: 239.3 } } });
   });
 
-  test('two add up, and are at most the charge', async () => {
+  test('two claims about parts of a charge add up, and are at most the charge', async () => {
     await claim(1, 'dp_1', 5000);
     await claim(1, 'dp_2', 3000);
     expect(await workToPay()).toMatchObject({ returned_amount: 80 });
@@ -111,7 +111,7 @@ describe('a claim about a part of a charge', () => {
     expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 23_930 });
   });
 
-  test('the charge of the part can come back as well', async () => {
+  test('the charge of a returned part can come back as well', async () => {
     await claim(1, 'dp_1', 5000);
     await pay();
     await settle();
@@ -126,7 +126,7 @@ describe('a claim about a part of a charge', () => {
     expect(await balances(database)).not.toHaveProperty('BUSINESS_RECEIVABLE');
   });
 
-  test('a declined retry leaves it missing', async () => {
+  test('a declined retry leaves a returned part missing', async () => {
     await claim(1, 'dp_1', 5000);
     await addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } });
     await pay();
@@ -139,7 +139,7 @@ describe('a claim about a part of a charge', () => {
     expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 5000 });
   });
 
-  test('one that comes in while a retry is under way counts after it', async () => {
+  test('a claim about a part that comes in while a retry is under way counts after it', async () => {
     await claim(1, 'dp_1', 5000);
     await pay();
     await claim(1, 'dp_2', 3000);
@@ -149,7 +149,7 @@ describe('a claim about a part of a charge', () => {
     expect(await workToPay()).toMatchObject({ returned_amount: 30 });
   });
 
-  test('is billed by a card also where the location is invoiced by now', async () => {
+  test('a returned part is billed by a card also where the location is invoiced by now', async () => {
     await claim(1, 'dp_1', 5000);
     await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
     clock.advance(7 * 24 * 60);
@@ -161,7 +161,7 @@ describe('a claim about a part of a charge', () => {
     expect(charged().at(-1)).toEqual([`application-${first}-2`, 5000]);
   });
 
-  test('what is kept of each charge can be refunded', async () => {
+  test('what is kept of each charge after a claim about a part can be refunded', async () => {
     await claim(1, 'dp_1', 5000);
     expect(await refundable()).toMatchObject({ message: 'At most $189.30' });
     await pay();
@@ -171,7 +171,7 @@ describe('a claim about a part of a charge', () => {
 });
 
 describe('a part that is too small to be charged again', () => {
-  test('is borne by the platform, and the payment stays', async () => {
+  test('a part that is too small to charge is borne by the platform, and the payment stays', async () => {
     const before = await balances(database);
     await claim(1, 'dp_1', 49);
 
@@ -186,7 +186,7 @@ describe('a part that is too small to be charged again', () => {
     expect(await refundable()).toMatchObject({ message: 'At most $238.81' });
   });
 
-  test('does not count towards what is missing, and several do not add up', async () => {
+  test('parts that are too small to charge do not count towards what is missing, and do not add up', async () => {
     await claim(1, 'dp_1', 50);
     await claim(1, 'dp_2', 49);
     await claim(1, 'dp_3', 49);
@@ -199,7 +199,7 @@ describe('a part that is too small to be charged again', () => {
     expect(await balances(database)).toMatchObject({ PLATFORM_COVERAGE: 98 });
   });
 
-  test('goes back to the platform where the business wins the claim', async () => {
+  test('a part that is too small to charge goes back to the platform where the business wins the claim', async () => {
     const before = await balances(database);
     await claim(1, 'dp_1', 49);
     await claim(1, 'dp_1', 49, 'won');
@@ -213,7 +213,7 @@ describe('a part that is too small to be charged again', () => {
 });
 
 describe('a claim that the business wins after all', () => {
-  test('brings the part back', async () => {
+  test('a claim that the business wins after all brings the part back', async () => {
     const before = await balances(database);
     await claim(1, 'dp_1', 5000);
     await claim(1, 'dp_2', 3000);
@@ -231,7 +231,7 @@ describe('a claim that the business wins after all', () => {
     expect(await balances(database)).toEqual(before);
   });
 
-  test('after a retry, the business gets it back', async () => {
+  test('the business gets a part back when it wins the claim after a retry', async () => {
     const before = await balances(database);
     await claim(1, 'dp_1', 5000);
     await pay();
@@ -243,7 +243,7 @@ describe('a claim that the business wins after all', () => {
     expect(await payments()).toEqual([{ ...paid, attempt: 2 }, paidOut]);
   });
 
-  test('a lost event that comes late changes nothing', async () => {
+  test('an event of a lost claim that comes after the win changes nothing', async () => {
     await claim(1, 'dp_1', 5000, 'won');
     await claim(1, 'dp_1', 5000);
     expect(await payments()).toEqual([{ ...paid, attempt: 1 }, paidOut]);

@@ -33,7 +33,7 @@ async function endWeek(end: string) {
 }
 
 describe('the ledger', () => {
-  test('has the reward of both sides once', async () => {
+  test('the ledger has the reward of both sides once', async () => {
     await earnReward(server);
     await runDue(server);
     await runDue(server);
@@ -44,14 +44,14 @@ describe('the ledger', () => {
     expect(await balances(database)).toEqual({ REFERRAL_REWARDS: 10_000, BUSINESS_RECEIVABLE: -10_000 });
   });
 
-  test('has none before it is earned', async () => {
+  test('the ledger has no reward before it is earned', async () => {
     await earnReward(server);
     await database.updateTable('referrals').set({ rewarded_ts: null }).execute();
     await runDue(server);
     expect(await balances(database)).toEqual({});
   });
 
-  test('takes back what is left when both sides turn out to be one person', async () => {
+  test('the ledger takes back what is left of a reward when both sides turn out to be one person', async () => {
     await oweTwoPros(server);
     await owe(server, second, [-16_000, -2000], 2);
     await owe(server, first, [-16_000, -2000], 2);
@@ -73,7 +73,7 @@ describe('the ledger', () => {
 describe('the next invoice', () => {
   beforeEach(() => earnReward(server));
 
-  test('takes the reward off, and says whose it is', async () => {
+  test('the next invoice takes the reward off, and says whose it is', async () => {
     await draftInvoice(server);
     expect(await get()).toMatchObject({
       lines: [
@@ -87,7 +87,7 @@ describe('the next invoice', () => {
     expect(await rewards()).toMatchObject([{ credited_cents: 0 }, { credited_cents: 0 }]);
   });
 
-  test('uses it up when it is issued, and both pages of the referral say so', async () => {
+  test('an invoice uses the reward up when it is issued, and both pages of the referral say so', async () => {
     await addProfile(database, people.rival.id, { code: 'RIVAL' });
     await issueInvoice(server);
     expect(await balances(database)).toMatchObject({
@@ -102,7 +102,7 @@ describe('the next invoice', () => {
     expect(await own('rival')).toMatchObject({ credited_cents: 0, referred_by: { credited_cents: 0 } });
   });
 
-  test('is charged without it', async () => {
+  test('the charge of an invoice is without the reward', async () => {
     await issueInvoice(server);
     await call('POST', '/staffer/invoices/1/pay/', { as: 'manager' });
     await runDue(server);
@@ -113,7 +113,7 @@ describe('the next invoice', () => {
     expect(await balances(database)).not.toHaveProperty('INVOICE_RECEIVABLE');
   });
 
-  test('takes off less when work is held back, and the rest is on the one after it', async () => {
+  test('an invoice takes off less of a reward when work is held back, and the rest is on the one after it', async () => {
     await draftInvoice(server);
     await hold(1);
     expect(await get()).toMatchObject({ credits: [{ amount: -36.26 }], total_amount: 196 });
@@ -123,20 +123,20 @@ describe('the next invoice', () => {
     expect(await get(2)).toMatchObject({ credits: [{ amount: -13.74 }], total_amount: 218.52 });
   });
 
-  test('takes nothing off when everything is held back', async () => {
+  test('an invoice takes no reward off when everything is held back', async () => {
     await draftInvoice(server);
     await hold(1);
     await hold(2);
     expect(await get()).toMatchObject({ credits: [], total_amount: 0 });
   });
 
-  test('takes nothing off for who does not work at its business', async () => {
+  test('an invoice takes no reward off for a referrer who does not work at its business', async () => {
     await database.deleteFrom('location_managers').where('user_id', '=', people.manager.id).execute();
     await draftInvoice(server);
     expect(await get()).toMatchObject({ credits: [], total_amount: 464.52 });
   });
 
-  test('is one only: a second draft finds the reward reserved', async () => {
+  test('only one invoice takes a reward off: a second draft finds it reserved', async () => {
     await oweTwoPros(server);
     const other = await addLocation(database, { invoicing_enabled: true });
     await database

@@ -16,13 +16,13 @@ describe('accessToOrganization', () => {
     ['owner', 'ORGANIZATION_ADMIN'],
     ['manager', 'ADMIN'],
     ['onsite', 'ONSITE_MANAGER'],
-  ] as const)('the %s has access as %s', async (person, access) => {
+  ] as const)('the %s has access to an organization as %s', async (person, access) => {
     const accessible = await accessToOrganization(database, await callerOf(person), ids.harbor);
 
     expect(accessible).toMatchObject({ access, organization: { name: 'Harbor & Vine Hospitality' } });
   });
 
-  test.each(['rival', 'gigster'] as const)('the %s cannot find it', async (person) => {
+  test.each(['rival', 'gigster'] as const)('the %s cannot find the organization', async (person) => {
     const caller = await callerOf(person);
 
     await expect(accessToOrganization(database, caller, ids.harbor)).rejects.toMatchObject({

@@ -15,6 +15,6 @@ test('finds the rows with these values, and none without values', async () => {
   expect(await gigsOf([]).execute()).toEqual([]);
 });
 
-test('is one statement, however many values there are', () => {
+test('a search among values is one statement, however many values there are', () => {
   expect(gigsOf([1]).compile().sql).toBe(gigsOf([1, 2, 3]).compile().sql);
 });

@@ -50,7 +50,7 @@ test('grants one of several concurrent locks', async () => {
   }
 });
 
-test('can be locked after an attempt that failed', async () => {
+test('a folder can be locked after an attempt that failed', async () => {
   await writeFile(join(parent, 'made'), 'a file in place of the folder');
   await expect(lockFolder(folder)).rejects.toThrow(/ENOTDIR|EEXIST/);
   await rm(join(parent, 'made'));

@@ -36,7 +36,7 @@ test('a statement that was prepared before a migration reads the new column', as
   }
 });
 
-test('in a transaction, the error of a statement prepared before a migration is the one that is thrown', async () => {
+test('a transaction throws the error of a statement that was prepared before a migration', async () => {
   for (let run = 0; run < 3; run += 1) await all.execute(database);
   const running = database.transaction().execute(async (trx) => {
     await all.execute(trx);

@@ -27,7 +27,7 @@ test('a renamed statement has a name that no other had', () => {
   expect(names.nameOf('select 1')).toBe('statement_3');
 });
 
-test('when all names are given away, those who have one keep it', () => {
+test('statements keep their names when all names are given away', () => {
   const names = createStatementNames({ names: 1 });
   names.nameOf('select 1');
   names.nameOf('select 1');

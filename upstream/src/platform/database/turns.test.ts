@@ -76,7 +76,7 @@ test('a second is the longest that a caller waits for those who have used less',
   expect(order.lastIndexOf('much')).toBe(1 + 1_000 / 50);
 });
 
-test('of a burst of turns of a caller who uses little, a tenth of a second goes first', async () => {
+test('a tenth of a second of a burst of turns goes first for a caller who uses little', async () => {
   const turns = turnsByClock();
   const order: string[] = [];
   const use = async (caller: string, milliseconds: number) => {

@@ -29,7 +29,7 @@ test('two concurrent runs process everything once', async () => {
 });
 
 describe('a starting gig', () => {
-  test('becomes UNFILLED without confirmed pros', async () => {
+  test('a starting gig becomes UNFILLED without confirmed pros', async () => {
     clock.set(hoursFromStart(24));
 
     expect(await run()).toMatchObject({ startGigs: 3 });
@@ -37,7 +37,7 @@ describe('a starting gig', () => {
     expect(await run()).toEqual({});
   });
 
-  test('becomes CONFIRMED with one of two pros', async () => {
+  test('a starting gig becomes CONFIRMED with one of two pros', async () => {
     await addApplication(database, { gig_id: ids.postedGig, pro_id: ids.idlePro, ...confirmed });
     clock.set(hoursFromStart(24));
     await run();
@@ -45,7 +45,7 @@ describe('a starting gig', () => {
     expect(await statusOf(ids.postedGig)).toBe('CONFIRMED');
   });
 
-  test('is cancelled while unapproved', async () => {
+  test('a starting gig is cancelled while unapproved', async () => {
     const waiting = await addGig(database, { location_id: ids.harborAnnex, status: 'UNAPPROVED' });
     clock.set(hoursFromStart(24));
     await run();
@@ -53,7 +53,7 @@ describe('a starting gig', () => {
     expect(await statusOf(waiting)).toBe('CANCELLED');
   });
 
-  test('goes ahead with its confirmed pros while unapproved', async () => {
+  test('a starting gig goes ahead with its confirmed pros while unapproved', async () => {
     const revoked = await addGig(database, { location_id: ids.harborAnnex, status: 'UNAPPROVED' });
     await addApplication(database, { gig_id: revoked, pro_id: ids.idlePro, ...confirmed });
     clock.set(hoursFromStart(24));
@@ -62,7 +62,7 @@ describe('a starting gig', () => {
     expect(await statusOf(revoked)).toBe('CONFIRMED');
   });
 
-  test('records the change by the system at the time of the clock', async () => {
+  test('a starting gig records the change by the system at the time of the clock', async () => {
     clock.set(hoursFromStart(24));
     await run();
 
@@ -98,7 +98,7 @@ describe('a worked gig', () => {
     });
   });
 
-  test('awaits its payments from its end', async () => {
+  test('a worked gig awaits its payments from its end', async () => {
     await addApplication(database, { gig_id: working, pro_id: 1, ...confirmed });
     clock.advance(239);
     await run();
@@ -109,7 +109,7 @@ describe('a worked gig', () => {
     expect(await statusOf(working)).toBe('INCOMPLETE');
   });
 
-  test('awaits them as soon as the last pro clocks out', async () => {
+  test('a worked gig awaits its payments as soon as the last pro clocks out', async () => {
     const first = await addApplication(database, { gig_id: working, pro_id: 1, ...confirmed });
     const second = await addApplication(database, { gig_id: working, pro_id: 2, ...confirmed });
     await punch(first, 'CLOCK_IN', -4);
@@ -123,7 +123,7 @@ describe('a worked gig', () => {
     expect(await statusOf(working)).toBe('INCOMPLETE');
   });
 
-  test('counts in the records of those who worked it, once', async () => {
+  test('a worked gig counts in the records of those who worked it, once', async () => {
     const records = () =>
       database
         .selectFrom('pros')
@@ -149,7 +149,7 @@ describe('a worked gig', () => {
     expect(await records()).toEqual([worked, unchanged, { gigs_worked: 4, completion_percentage: 66.7 }]);
   });
 
-  test('has nothing to pay when no pro showed up', async () => {
+  test('a gig has nothing to pay when no pro showed up', async () => {
     clock.advance(240);
     expect(await run()).toMatchObject({ endGigs: 1, settleGigs: 1 });
     expect(await statusOf(working)).toBe('COMPLETED');
@@ -180,19 +180,19 @@ describe('the payments of an ended gig', () => {
     return statusOf(gig);
   }
 
-  test('complete the gig one by one', async () => {
+  test('the payments of an ended gig complete it one by one', async () => {
     expect(await pay(0, 'AVAILABLE')).toBe('INCOMPLETE');
     expect(await pay(1, 'AVAILABLE')).toBe('COMPLETED');
   });
 
-  test('mark the gig when one fails, until it is retried', async () => {
+  test('a failed payment marks the ended gig until it is retried', async () => {
     expect(await pay(0, 'FAILED')).toBe('FAILED_PAYMENT');
     expect(await pay(1, 'AVAILABLE')).toBe('FAILED_PAYMENT');
     expect(await pay(0, 'SUBMITTED')).toBe('INCOMPLETE');
     expect(await pay(0, 'AVAILABLE')).toBe('COMPLETED');
   });
 
-  test('complete the gig when the last one is closed without pay', async () => {
+  test('an ended gig is completed when the last payment is closed without pay', async () => {
     await pay(0, 'AVAILABLE');
     await database
       .updateTable('gig_applications')

@@ -30,20 +30,20 @@ async function select() {
 }
 
 describe('a selected pro can answer', () => {
-  test('for four hours', async () => {
+  test('a selected pro can answer for four hours', async () => {
     await select();
 
     expect(await application(first)).toMatchObject({ selection_expires_ts: hoursFromStart(4) });
   });
 
-  test('until two hours before the start', async () => {
+  test('a selected pro can answer until two hours before the start', async () => {
     clock.set(hoursFromStart(20));
     await select();
 
     expect(await application(first)).toMatchObject({ selection_expires_ts: hoursFromStart(22) });
   });
 
-  test('until the start, when selected later than that', async () => {
+  test('a pro who is selected less than two hours before the start can answer until then', async () => {
     clock.set(hoursFromStart(22.5));
     await select();
 
@@ -57,13 +57,13 @@ describe('an expired selection or offer', () => {
     clock.set(hoursFromStart(4));
   });
 
-  test('stays until the last minute', async () => {
+  test('a selection stays until its last minute', async () => {
     clock.advance(-1);
 
     expect(await run()).toEqual({});
   });
 
-  test('reopens the application and the position', async () => {
+  test('an expired selection reopens the application and the position', async () => {
     await database
       .updateTable('gig_applications')
       .set({ selection_explanation: 'The best match of three applicants.' })
@@ -86,7 +86,7 @@ describe('an expired selection or offer', () => {
     expect(await run()).toEqual({});
   });
 
-  test('notifies the selecting user of the next best applicant', async () => {
+  test('an expired selection notifies the selecting user of the next best applicant', async () => {
     await run();
     const { subject, body } = await database
       .selectFrom('outbox_messages')
@@ -99,7 +99,7 @@ describe('an expired selection or offer', () => {
     expect(body).toContain(`https://app.brigade.example/locations/1/gigs/${ids.postedGig}/applicants`);
   });
 
-  test('does not affect confirmed pros', async () => {
+  test('an expired selection does not affect a confirmed pro', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_confirmed: true })

@@ -57,7 +57,7 @@ test('200: resumes after a cursor, for a gig and for its location', async () => 
   expect((await read(`?gig_id=${ids.vineGig}&cursor=${cursor}`, 'owner')).body.results).toEqual([]);
 });
 
-test('200: of all locations where the caller has a role', async () => {
+test('200: returns the changes of all locations where the caller has a role', async () => {
   const { cursor } = (await ofGig()).body;
   await select(first);
   await database
@@ -75,7 +75,7 @@ test('200: of all locations where the caller has a role', async () => {
   expect((await read('?managed=true', 'gigster')).status).toBe(403);
 });
 
-test('200: of the gigs of a location, for who looks after them like a team captain', async () => {
+test("200: returns the changes of a location's gigs for who looks after them like a team captain", async () => {
   const other = await addGig(database);
   const { cursor } = (await ofGig()).body;
   await database
@@ -140,7 +140,7 @@ test.each([
   ['?location_id=1&captain=true', 'captain'],
   ['?gig_id=1&cursor=soon', 'cursor'],
   ['?gig_id=1&limit=201', 'limit'],
-])('400: %s', async (query, target) => {
+])('400: rejects %s', async (query, target) => {
   const { status, error } = await read(query);
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
 });

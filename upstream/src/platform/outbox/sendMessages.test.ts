@@ -44,7 +44,7 @@ function queue(services: TestServices, to: string, validSeconds?: number) {
 const inSeconds = (seconds: number) => new Date(clock.systemNow().getTime() + seconds * 1000);
 
 describe('an email', () => {
-  test('is sent once, over SMTP', async () => {
+  test('an email is sent once, over SMTP', async () => {
     const mail = await startSmtpServer();
     const services = email(mail.url);
     await queue(services, 'ada@guest.example');
@@ -58,7 +58,7 @@ describe('an email', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('waits with all others while the server cannot be reached, twice as long each time', async () => {
+  test('an email waits with all others while the server cannot be reached, twice as long each time', async () => {
     const mail = await startSmtpServer();
     const unreachable = email('smtp://127.0.0.1:1');
     await queue(unreachable, 'ada@guest.example');
@@ -78,7 +78,7 @@ describe('an email', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('alone waits when the server cannot take it now', async () => {
+  test('an email that the server cannot take now waits alone', async () => {
     const mail = await startSmtpServer();
     const services = email(mail.url);
     mail.reply = '451 try again later';
@@ -89,7 +89,7 @@ describe('an email', () => {
     expect(await waiting()).toMatchObject([{ refusal: null }, { refusal: null }]);
   });
 
-  test('is not sent again once the server has refused it for good', async () => {
+  test('an email is not sent again once the server has refused it for good', async () => {
     const mail = await startSmtpServer();
     const services = email(mail.url);
     mail.reply = '550 no such mailbox';
@@ -101,7 +101,7 @@ describe('an email', () => {
     expect(await waiting()).toMatchObject([{ refusal: '550' }]);
   });
 
-  test('is dropped when it is no longer valid', async () => {
+  test('an email is dropped when it is no longer valid', async () => {
     const services = email('smtp://127.0.0.1:1');
     await queue(services, 'ada@guest.example', 600);
     clock.advance(10);
@@ -130,7 +130,7 @@ async function startSmsService(...statuses: number[]) {
 }
 
 describe('a text message', () => {
-  test('is sent again under the same key after a failure of the service', async () => {
+  test('a text message is sent again under the same key after a failure of the service', async () => {
     const service = await startSmsService(503, 429);
     const services = sms(service.url);
     await queue(services, '+16155550123');
@@ -148,7 +148,7 @@ describe('a text message', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is not sent again once the service has refused it', async () => {
+  test('a text message is not sent again once the service has refused it', async () => {
     const service = await startSmsService(400);
     const services = sms(service.url);
     await queue(services, '+16155550123');
@@ -160,7 +160,7 @@ describe('a text message', () => {
     expect(await waiting()).toMatchObject([{ refusal: '400' }]);
   });
 
-  test('waits when the service has been removed from the settings', async () => {
+  test('a text message waits when the service has been removed from the settings', async () => {
     await queue(sms('http://127.0.0.1:1/'), '+16155550123');
     await send(servicesWith({}));
 

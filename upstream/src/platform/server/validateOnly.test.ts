@@ -20,7 +20,7 @@ const own = {
 };
 
 describe('the address at which a posting is validated', () => {
-  test('responds as the posting does', async () => {
+  test('the validation of a posting responds as the posting does', async () => {
     const validated = await post(validate);
     const posted = await post('/staffer/gigs/');
 
@@ -31,7 +31,7 @@ describe('the address at which a posting is validated', () => {
     });
   });
 
-  test('commits nothing, not even an idempotency key', async () => {
+  test('the validation of a posting commits nothing, not even an idempotency key', async () => {
     await call('GET', '/users/me/', { as: 'member' });
     const before = await countWrites(database);
     await post(validate, posting, { 'idempotency-key': 'one' });
@@ -42,7 +42,7 @@ describe('the address at which a posting is validated', () => {
     });
   });
 
-  test('notifies no one', async () => {
+  test('the validation of a posting notifies no one', async () => {
     const heard: string[] = [];
     await listen('changes', { message: (payload) => heard.push(payload), missed: () => {} });
     await post(validate);
@@ -54,7 +54,7 @@ describe('the address at which a posting is validated', () => {
     );
   });
 
-  test('refuses what the posting refuses, in the same words', async () => {
+  test('the validation of a posting refuses what the posting refuses, in the same words', async () => {
     const wrong = { ...posting, wage_amount: 3 };
     const validated = await post(validate, wrong);
 

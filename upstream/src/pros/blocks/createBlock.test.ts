@@ -85,7 +85,7 @@ test("201: a platform admin's block carries the product's name", async () => {
 describe("201: a platform admin's block takes over from the team's", () => {
   const adminsBlock = { ...body, reason: 'BLOCKED_BY_BRIGADE_ADMIN' };
 
-  test('where the team had blocked first, and the team cannot lift it', async () => {
+  test("201: a platform admin's block replaces the team's, and the team cannot lift it", async () => {
     const teams = await call<{ id: number }>('POST', path, { as: 'member', body });
 
     const admins = await call<{ id: number }>('POST', path, { as: 'admin', body: adminsBlock });
@@ -98,7 +98,7 @@ describe("201: a platform admin's block takes over from the team's", () => {
     expect(await database.selectFrom('pro_blocks').select('id').execute()).toEqual([{ id: admins.body.id }]);
   });
 
-  test("and leaves the team's block at other locations", async () => {
+  test("a platform admin's block leaves the team's block at other locations", async () => {
     const location_ids = [ids.harborHouse, ids.vineStreet];
     const teams = await call<{ id: number }>('POST', path, { as: 'owner', body: { ...body, location_ids } });
 
@@ -110,7 +110,7 @@ describe("201: a platform admin's block takes over from the team's", () => {
     ]);
   });
 
-  test('but not from that of another admin', async () => {
+  test("a platform admin's block does not replace that of another admin", async () => {
     await call('POST', path, { as: 'admin', body: adminsBlock });
 
     expect((await call('POST', path, { as: 'admin', body: adminsBlock })).error?.code).toBe('already_exists');

@@ -34,7 +34,7 @@ const members = () =>
     .execute();
 
 describe('a group', () => {
-  test('201: is created empty, with its name trimmed', async () => {
+  test('201: a group is created empty, with its name trimmed', async () => {
     const { status, body } = await call<Group>('POST', path, {
       as: 'member',
       body: { location_id: ids.harborHouse, name: ' Bar team ' },
@@ -45,7 +45,7 @@ describe('a group', () => {
     expect((await call('GET', `${path}${body.id}/`, { as: 'onsite' })).body).toEqual(body);
   });
 
-  test('409: has a unique name at its location, ignoring case', async () => {
+  test('409: a group has a unique name at its location, ignoring case', async () => {
     await addProGroup(database);
     const { status, error } = await call('POST', path, {
       as: 'member',
@@ -60,7 +60,7 @@ describe('a group', () => {
     ).toBe(201);
   });
 
-  test('201: is created once by concurrent requests with one name', async () => {
+  test('201: a group is created once by concurrent requests with one name', async () => {
     const body = { location_id: ids.harborHouse, name: 'Bar team' };
     const responses = await Promise.all([
       call('POST', path, { as: 'member', body }),
@@ -70,7 +70,7 @@ describe('a group', () => {
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   });
 
-  test('409: cannot be created beyond the limit of 100', async () => {
+  test('409: a group cannot be created beyond the limit of 100', async () => {
     for (let number = 1; number <= 100; number += 1) {
       await addProGroup(database, [], { name: `Group ${number}` });
     }
@@ -79,7 +79,7 @@ describe('a group', () => {
     expect((await call('POST', path, { as: 'member', body })).error).toMatchObject({ code: 'conflict' });
   });
 
-  test('200: changes the sent fields, and may keep its name', async () => {
+  test('200: an update of a group changes the sent fields, and may keep its name', async () => {
     const id = await addProGroup(database, ids.pros);
     const { status, body } = await call('PATCH', `${path}${id}/`, {
       as: 'member',
@@ -90,7 +90,7 @@ describe('a group', () => {
     expect(body).toMatchObject({ name: 'BAR TEAM', description: 'Fridays', members_count: 3 });
   });
 
-  test('204: is deleted, and its pros stay in the network', async () => {
+  test('204: a group is deleted, and its pros stay in the network', async () => {
     const id = await addProGroup(database, ids.pros);
 
     expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(204);
@@ -98,7 +98,7 @@ describe('a group', () => {
     expect(await database.selectFrom('network_members').select('pro_id').execute()).toHaveLength(3);
   });
 
-  test('409: cannot be deleted while a gig is open only to it', async () => {
+  test('409: a group cannot be deleted while a gig is open only to it', async () => {
     const id = await addProGroup(database, ids.pros);
     const gig_id = await addGig(database, { type: 'NETWORK', network_group_hours: 4 });
     await database.insertInto('gig_groups').values({ gig_id, group_id: id }).execute();
@@ -123,7 +123,7 @@ describe('a group', () => {
     expect(error?.details).toMatchObject([{ code, target }]);
   });
 
-  test('404: of another location is not found', async () => {
+  test('404: a group of another location is not found', async () => {
     const id = await addProGroup(database, [], { location_id: ids.summitHotel });
 
     expect((await call('GET', `${path}${id}/`, { as: 'manager' })).status).toBe(404);
@@ -143,7 +143,7 @@ describe('the list of groups', () => {
     ['&pro_id=1', ['waiters']],
     ['&id=2', ['Bar team']],
     ['&page_size=1&page=2', ['waiters']],
-  ])('200: those of the location by name, narrowed by %j', async (query, names) => {
+  ])('200: lists the groups of the location by name, narrowed by %j', async (query, names) => {
     const { body } = await call<Page<Group>>('GET', `${ofHarbor}${query}`, { as: 'onsite' });
 
     expect(body.results.map(({ name }) => name)).toEqual(names);
@@ -155,7 +155,7 @@ describe('the list of groups', () => {
     });
   });
 
-  test('loads the members of several groups', async () => {
+  test('the members of several groups are loaded', async () => {
     expect(await membersOfGroups(database, [1, 2, 999])).toEqual(
       new Map([
         [1, [2, 1]],
@@ -167,7 +167,7 @@ describe('the list of groups', () => {
 });
 
 describe('the pros of a group', () => {
-  test('200: are added with a result for each, and join the network', async () => {
+  test('200: pros are added to a group with a result for each, and join the network', async () => {
     const id = await addProGroup(database, [1]);
     await blockAtHarborHouse(3);
     const { status, body } = await call('POST', `${path}${id}/members/`, {
@@ -195,7 +195,7 @@ describe('the pros of a group', () => {
     ['', [3, 2, 1]],
     ['?search=blake', [2]],
     ['?page_size=2&page=2', [1]],
-  ])('200: newest first, narrowed by %j', async (query, expected) => {
+  ])('200: lists the pros of a group newest first, narrowed by %j', async (query, expected) => {
     const id = await addProGroup(database, ids.pros);
     const { body } = await call<Page<{ pro_id: number }>>('GET', `${path}${id}/members/${query}`, {
       as: 'onsite',
@@ -204,7 +204,7 @@ describe('the pros of a group', () => {
     expect(body.results.map(({ pro_id }) => pro_id)).toEqual(expected);
   });
 
-  test('204: are removed, and stay in the network', async () => {
+  test('204: pros are removed from a group, and stay in the network', async () => {
     const id = await addProGroup(database, ids.pros);
 
     expect((await call('DELETE', `${path}${id}/members/?pro_ids=1,3,4`, { as: 'member' })).status).toBe(204);
@@ -212,7 +212,7 @@ describe('the pros of a group', () => {
     expect(await database.selectFrom('network_members').select('pro_id').execute()).toHaveLength(3);
   });
 
-  test('400: an empty list', async () => {
+  test('400: an empty list of pros for a group', async () => {
     const id = await addProGroup(database);
     const { error } = await call('POST', `${path}${id}/members/`, { as: 'member', body: { pro_ids: [] } });
 
@@ -221,7 +221,7 @@ describe('the pros of a group', () => {
 });
 
 describe('the network', () => {
-  test('200: adds and lists pros; 204: removes them, also from groups', async () => {
+  test('200: adds pros to the network and lists them; 204: removes them, also from groups', async () => {
     await addProGroup(database, [1]);
     const added = await call('POST', '/staffer/network/members/', {
       as: 'member',

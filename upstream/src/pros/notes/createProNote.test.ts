@@ -34,7 +34,7 @@ test.each([
   [{ note: 'x'.repeat(2001) }, 'note', 'At most 2000 characters'],
   [{ note: '  ' }, 'note', 'This field is required'],
   [{ note: 'Fine', is_shared: 'yes' }, 'is_shared', expect.any(String)],
-])('400: %o', async (values, target, message) => {
+])('400: rejects %o', async (values, target, message) => {
   const { status, error } = await call('POST', path, { as: 'member', body: { ...about, ...values } });
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({

@@ -49,7 +49,7 @@ test.each([
   ['?location_id=1', 'pro_id'],
   ['?pro_id=1', 'location_id'],
   ['?pro_id=1&location_id=1&author=1', 'author'],
-])('400: %s', async (query, target) => {
+])('400: rejects %s', async (query, target) => {
   expect((await call('GET', `${path}${query}`, { as: 'member' })).error).toMatchObject({ target });
 });
 

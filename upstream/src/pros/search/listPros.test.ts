@@ -119,7 +119,7 @@ describe('200: the order', () => {
     ['-gigs_worked', ['gold', 'certified', 'unrated']],
     ['completion_rate', ['unrated', 'certified', 'gold']],
     ['-completion_rate', ['gold', 'certified', 'unrated']],
-  ] as const)('%s', async (ordering, names) => {
+  ] as const)('200: the order %s', async (ordering, names) => {
     const three = `ids=${made.gold},${made.unrated},${made.certified}`;
 
     expect(await found(`ordering=${ordering}&${three}`)).toEqual(names.map((name) => made[name]));
@@ -133,7 +133,7 @@ describe('200: the filter', () => {
     ['pro_fullname=avery', [1]],
     ['pro_fullname=%25', []],
     ['market_id=3', []],
-  ])('%s', async (query, expected) => {
+  ])('200: the filter %s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
 
@@ -149,11 +149,11 @@ describe('200: the filter', () => {
     'hours_per_week=20_30,OVER_40',
     'contractor_types=EVENT',
     'is_verified=false&badge_types=VERIFICATION',
-  ])('%s', async (query) => {
+  ])('200: the filter %s finds the gold pro only', async (query) => {
     expect(await found(query)).toEqual([made.gold]);
   });
 
-  test('certifications: approved and valid to the end of their last day; pro_certifications: in any state', async () => {
+  test('200: the filters by certifications find approved, valid ones, or with pro_certifications any', async () => {
     expect(await found(`certifications=${certification.food}`)).toEqual([made.certified]);
     expect(await found(`certifications=${certification.alcohol}`)).toEqual([]);
     expect(await found(`pro_certifications=${certification.food}`)).toEqual([made.gold, made.certified]);
@@ -237,16 +237,19 @@ const counted = async (query: string) =>
 describe('200: who is blocked at the location', () => {
   const at = `location_id=${ids.harborHouse}`;
 
-  test.each(['-fit', '-rating', 'distance'])('is left out or listed alone by %s', async (ordering) => {
-    const all = await found(`${at}&ordering=${ordering}`);
-    const without = await found(`${at}&ordering=${ordering}&is_blocked=false`);
+  test.each(['-fit', '-rating', 'distance'])(
+    '200: a pro who is blocked at the location is left out or listed alone by %s',
+    async (ordering) => {
+      const all = await found(`${at}&ordering=${ordering}`);
+      const without = await found(`${at}&ordering=${ordering}&is_blocked=false`);
 
-    expect(all).toContain(made.gold);
-    expect(without).toEqual(all.filter((id) => id !== made.gold));
-    expect(await found(`${at}&ordering=${ordering}&is_blocked=true`)).toEqual([made.gold]);
-  });
+      expect(all).toContain(made.gold);
+      expect(without).toEqual(all.filter((id) => id !== made.gold));
+      expect(await found(`${at}&ordering=${ordering}&is_blocked=true`)).toEqual([made.gold]);
+    },
+  );
 
-  test('is not counted', async () => {
+  test('200: a pro who is blocked at the location is not counted where blocked pros are left out', async () => {
     expect(await counted(`${at}&is_blocked=false`)).toBe((await counted(at)) - 1);
     expect(await counted(`${at}&is_blocked=true`)).toBe(1);
     // With filters that are counted one by one, and with a filter that only others meet.
@@ -259,7 +262,7 @@ describe('200: who is blocked at the location', () => {
     );
   });
 
-  test('is listed at another location', async () => {
+  test('200: a pro who is blocked at the location is listed at another location', async () => {
     expect(await found(`location_id=${ids.vineStreet}&is_blocked=false`)).toContain(made.gold);
   });
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('200: by distance', () => {
-  test('the nearest come first and those whose home is not known last, with whole miles', async () => {
+  test('the nearest pros come first and those whose home is not known last, with whole miles', async () => {
     const miles = new Map<number, number | null>();
     for (const [home, expected] of [
       [homes.franklin, 17],
@@ -95,7 +95,7 @@ describe('200: by distance', () => {
     expect(JSON.stringify([body, profile.body])).not.toMatch(/home|longitude|latitude|-86\.7/);
   });
 
-  test('without a location, nothing has a distance', async () => {
+  test('no pro has a distance without a location', async () => {
     const id = await addNamed('Everywhere E.', homes.eastNashville);
     const { body } = await call<Page<ListedPro>>('GET', `${path}?ids=${id}`, { as: 'admin' });
 
@@ -104,7 +104,7 @@ describe('200: by distance', () => {
 });
 
 describe('200: by fit', () => {
-  test('each part of the fit counts', async () => {
+  test('each part of the fit counts in the order of pros', async () => {
     const gig = { location_id: locationId, start_time: hoursFromStart(-30), end_time: hoursFromStart(-22) };
     const gig_id = await addGig(database, gig);
     const best = {

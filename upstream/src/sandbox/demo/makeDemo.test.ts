@@ -26,7 +26,7 @@ test('a day later, the same people are shifted by a day', () => {
   );
 });
 
-test('has the documented size', () => {
+test('the demo data have the documented size', () => {
   expect({
     organizations: rows.organizations.length,
     locations: rows.locations.length,

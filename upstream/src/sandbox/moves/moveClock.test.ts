@@ -91,25 +91,29 @@ async function play(moves: readonly number[]) {
 const timeout = 180_000;
 
 describe('moving the clock', () => {
-  test('by a week has the same result as by seven days or by irregular steps', { timeout }, async () => {
-    const week = await play([7 * day]);
-    const odd = [...Array<number>(15).fill(short), 7 * day - 15 * short];
+  test(
+    'moving the clock by a week has the same result as by seven days or by irregular steps',
+    { timeout },
+    async () => {
+      const week = await play([7 * day]);
+      const odd = [...Array<number>(15).fill(short), 7 * day - 15 * short];
 
-    expect(await play(Array<number>(7).fill(day))).toEqual(week);
-    expect(await play(odd)).toEqual(week);
-    // Every kind of act occurred.
-    expect([...new Set(week.acts.map(({ kind }) => kind))]).toEqual(
-      expect.arrayContaining(['APPLY', 'CLOCK_IN', 'CLOCK_OUT', 'JOIN_NETWORK']),
-    );
-    const chosen = week.applications.find(
-      ({ gig_id, pro_id }) => gig_id === week.gigId && pro_id === week.hindered,
-    );
-    expect(chosen).toMatchObject({ selection_source: 'AUTO_MATCH', is_confirmed: true });
-    expect(week.now).toEqual(hoursFromStart(168));
-  });
+      expect(await play(Array<number>(7).fill(day))).toEqual(week);
+      expect(await play(odd)).toEqual(week);
+      // Every kind of act occurred.
+      expect([...new Set(week.acts.map(({ kind }) => kind))]).toEqual(
+        expect.arrayContaining(['APPLY', 'CLOCK_IN', 'CLOCK_OUT', 'JOIN_NETWORK']),
+      );
+      const chosen = week.applications.find(
+        ({ gig_id, pro_id }) => gig_id === week.gigId && pro_id === week.hindered,
+      );
+      expect(chosen).toMatchObject({ selection_source: 'AUTO_MATCH', is_confirmed: true });
+      expect(week.now).toEqual(hoursFromStart(168));
+    },
+  );
 
   test.each([1, 2, 3, 4, 5, 6])(
-    'that is interrupted at its check number %i does nothing before its cause',
+    'a move of the clock that is interrupted at its check number %i does nothing before its cause',
     async (stop) => {
       const services = composeServices({ database, clock, settings: testSettings });
       await addBankAccount(database, { location_id: ids.harborHouse });

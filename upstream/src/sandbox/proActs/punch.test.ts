@@ -108,7 +108,7 @@ describe('rejects', () => {
   test.each([
     ['a pro who has not clocked in', () => applicationId, 'invalid_transition'],
     ['an application that does not exist', () => 999_999, 'not_found'],
-  ])('leaving the site: %s', async (_who, id, code) => {
+  ])('rejects leaving the site: %s', async (_who, id, code) => {
     const leave = inTransaction((trx) =>
       crossFence({ clock }, trx, { applicationId: id(), to: 'elsewhere' }),
     );
@@ -120,12 +120,12 @@ describe('rejects', () => {
     ['clocking in too early', clockIn, 23.7, 'Pros can clock in at most 15 minutes before the start.'],
     ['clocking in once the work is over', clockIn, 32, 'This work is over.'],
     ['clocking out without having clocked in', clockOut, 30, 'This pro has not clocked in.'],
-  ])('%s', async (_what, act, hours, message) => {
+  ])('rejects %s', async (_what, act, hours, message) => {
     clock.set(hoursFromStart(hours));
     await expect(inTransaction(act)).rejects.toMatchObject({ code: 'invalid_transition', message });
   });
 
-  test('an unconfirmed pro', async () => {
+  test('rejects a punch of an unconfirmed pro', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_confirmed: false })
@@ -134,14 +134,14 @@ describe('rejects', () => {
     await expect(inTransaction(clockIn)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
-  test('a second clock-in, even a concurrent one', async () => {
+  test('rejects a second clock-in, even a concurrent one', async () => {
     const second = secondWaits(database, clockIn, () => inTransaction(clockIn));
 
     await expect(second).rejects.toMatchObject({ message: 'This pro has already clocked in.' });
     expect(await punches()).toHaveLength(1);
   });
 
-  test('a pro whose application is cancelled concurrently', async () => {
+  test('rejects a punch of a pro whose application is cancelled concurrently', async () => {
     const second = secondWaits(
       database,
       (trx) =>

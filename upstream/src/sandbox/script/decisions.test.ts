@@ -19,7 +19,7 @@ test('equal seeds and subjects draw equal numbers, others draw different ones', 
 
 describe('for any seed', () => {
   test.each([0.4, 1, 4, 30])(
-    'who answers an offer of %d hours does so before it ends, on full five minutes',
+    'a pro who answers an offer of %d hours does so before it ends, on full five minutes',
     (hours) => {
       const acts = seeds.flatMap((seed) => answerOffer(chance(seed), { now, expires: inHours(hours) }));
 

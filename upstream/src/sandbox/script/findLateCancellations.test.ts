@@ -28,7 +28,7 @@ const claim = async () => {
     .executeTakeFirstOrThrow();
 };
 
-test('pros who are paid less than the posted hours may dispute it, once', async () => {
+test('pros who are paid less than the posted hours may dispute the cancellation, once', async () => {
   await cancelLate(server);
   const situations = await find();
   const names = situations.map(({ name }) => name);
@@ -40,7 +40,7 @@ test('pros who are paid less than the posted hours may dispute it, once', async 
   expect(await find()).toEqual([]);
 });
 
-test('some of them do, within a day', async () => {
+test('some pros dispute a late cancellation, within a day', async () => {
   await cancelLate(server);
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
   const acts = (await Promise.all(seeds.map(find))).flat().flatMap((situation) => situation.acts);
@@ -61,7 +61,7 @@ test('no one disputes the pay for the whole shift, or a cancellation in time', a
   expect(await find()).toEqual([]);
 });
 
-test('they claim the posted hours, or four where nothing was guaranteed', async () => {
+test('pros who dispute a cancellation claim the posted hours, or four where nothing was guaranteed', async () => {
   await cancelLate(server);
   expect(await claim()).toEqual({ subject: 'CANCELLATION', contested_value: 240, claimed_value: 480 });
   await reset();

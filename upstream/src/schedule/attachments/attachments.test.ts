@@ -174,7 +174,7 @@ test('401, 403 and 404: without a session, onsite managers, and other organizati
   expect((await call('GET', `${path}99/`, { as: 'member' })).status).toBe(404);
 });
 
-test('429: after 60 files within an hour', async () => {
+test('429: no file is added after 60 files within an hour', async () => {
   for (let count = 1; count <= 60; count += 1) {
     await addAttachment(database, { name: String(count), user_id: people.member.id });
   }

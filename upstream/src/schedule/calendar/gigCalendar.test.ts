@@ -104,7 +104,7 @@ test.each([
   ['statuses=unfilled,cancelled&types=marketplace', () => [made.gala, made.cancelled]],
   [`positions=${ids.lineCook}`, () => [made.network]],
   ['search=founders', () => [made.gala]],
-])('200: %s narrows it', async (query, expected) => {
+])('200: %s narrows the calendar', async (query, expected) => {
   expect(await found(`${span(0, 100)}&${query}`)).toEqual(expected());
 });
 
@@ -155,13 +155,13 @@ describe('400: rejects', () => {
       'start_time__lte',
     ],
     ['an unknown parameter', `location_id=1&${span(0, 24)}&page=2`, 'page'],
-  ])('%s', async (_what, query, target) => {
+  ])('400: rejects %s', async (_what, query, target) => {
     const { status, error } = await call('GET', `/staffer/gigs/calendar/?${query}`, { as: 'owner' });
     expect(status).toBe(400);
     expect(error?.target).toBe(target);
   });
 
-  test('an invalid range, naming the problem', async () => {
+  test('400: rejects an invalid range, naming the problem', async () => {
     expect((await calendar(span(0, 46 * 24))).error?.message).toBe('At most 45 days');
     expect((await calendar(span(24, 0))).error?.message).toBe('Ends before it starts');
     expect((await calendar(span(0, 45 * 24))).status).toBe(200);

@@ -29,7 +29,7 @@ test.each([
   ['no confirmed pro', { ...gig, confirmed_applications: 0 }, -1, 0, 240],
   ['nothing but a break', { ...gig, end_time: hoursFromStart(0.25) }, -1, 0, 0],
   ['no wage', { ...gig, wage_amount: 0 }, -1, 0, 0],
-])('%s', (_case, shift, hours, dollars, guaranteedMinutes) => {
+])('the cancellation fee for %s', (_case, shift, hours, dollars, guaranteedMinutes) => {
   const fee = cancellationFee(shift, terms, hoursFromStart(hours));
 
   expect(fee.fee_amount).toBeCloseTo(dollars, 10);

@@ -34,7 +34,7 @@ const gig = (id: number | null | undefined) =>
     .executeTakeFirstOrThrow();
 
 describe('200', () => {
-  test('copies a week at the same local times across a daylight saving change, without the cancelled gig', async () => {
+  test('a week is copied at the same local times across a daylight saving change, without the cancelled gig', async () => {
     const { results } = await copy();
 
     // Clocks go forward on 8 March: 9 am is 15:00 UTC before and 14:00 UTC after.
@@ -50,7 +50,7 @@ describe('200', () => {
     ]);
   });
 
-  test('copies the terms, but no pros, codes or event', async () => {
+  test('a copy has the terms of the gig, but no pros, codes or event', async () => {
     const event = await database
       .insertInto('events')
       .values({ organization_id: ids.harbor, name: 'Spring gala' })
@@ -109,7 +109,7 @@ describe('200', () => {
     });
   });
 
-  test('copies all gigs of a week, however many the days around it have', async () => {
+  test('all gigs of a week are copied, however many the days around it have', async () => {
     await addMany(201, '2026-02-28T06:00:00Z');
     const friday = await addGig(database, {
       start_time: '2026-03-07T03:00:00Z',
@@ -121,7 +121,7 @@ describe('200', () => {
     expect(results.map(({ copied_gig_id }) => copied_gig_id)).toEqual([ids.postedGig, friday]);
   });
 
-  test('a week begins and ends at midnight in the time zone of each gig', async () => {
+  test('a copied week begins and ends at midnight in the time zone of each gig', async () => {
     const gigs = new Map<string, number>();
     for (const start of ['03-01T05:59', '03-01T06:00', '03-08T05:59', '03-08T06:00']) {
       const start_time = new Date(`2026-${start}:00Z`);
@@ -138,7 +138,7 @@ describe('200', () => {
     ]);
   });
 
-  test('copies chosen gigs of any week and status', async () => {
+  test('chosen gigs of any week and status are copied', async () => {
     const change = {
       gig_ids: [ids.completedGig, ids.cancelledGig],
       week_of: '2026-02-22',
@@ -153,7 +153,7 @@ describe('200', () => {
     ]);
   });
 
-  test('a validation reports duplicates and problems, and posts nothing', async () => {
+  test('the validation of a copy reports duplicates and problems, and posts nothing', async () => {
     await addGig(database, { start_time: '2026-03-10T15:00:00Z', end_time: '2026-03-10T18:00:00Z' });
     const pastWage = await addGig(database, { wage_amount: 14 });
     const before = await database.selectFrom('gigs').select('id').execute();
@@ -176,7 +176,7 @@ describe('200: an address that was removed from the location', () => {
     start_time: '2026-03-04T15:00:00Z',
   };
 
-  test('is a problem of the copy, which is not posted at the main address', async () => {
+  test('200: a removed address is a problem of the copy, which is not posted at the main address', async () => {
     const removed = await addGig(database, { ...away, end_time: '2026-03-04T19:00:00Z' });
 
     const { results } = await copy();
@@ -192,7 +192,7 @@ describe('200: an address that was removed from the location', () => {
     ]);
   });
 
-  test('does not hide other problems of the copy', async () => {
+  test('200: a removed address does not hide other problems of the copy', async () => {
     await addGig(database, { ...away, end_time: '2026-03-04T19:00:00Z', wage_amount: 14 });
 
     const { results } = await copy();
@@ -216,7 +216,7 @@ test.each([
   [{ to_week_of: '2026-03-09' }, 'to_week_of', 'Choose a date that is whole weeks away'],
   [{ week_of: '0000-01-01' }, 'week_of', 'Must be in the years 1900 to 2999'],
   [{ to_week_of: '9999-12-26' }, 'to_week_of', 'Must be in the years 1900 to 2999'],
-])('400: %j', async (changes, target, message) => {
+])('400: rejects %j', async (changes, target, message) => {
   expect((await copy(changes)).error).toMatchObject({ code: 'invalid', target, message });
 });
 

@@ -35,7 +35,7 @@ test.each([
   [{ cancellation_free_hours: 1.5 }, 'Enter 0 to 336 hours'],
   [{ cancellation_guaranteed_hours: 17 }, 'Enter 0 to 16 hours'],
   [{ cancellation_guaranteed_hours: -1 }, 'Enter 0 to 16 hours'],
-])('400: %j', async (body, message) => {
+])('400: rejects %j', async (body, message) => {
   const { status, error } = await change(body, 'admin');
 
   expect(status).toBe(400);

@@ -194,6 +194,6 @@ test.each([
   [{ action: 'close', ids: [] }, 'ids'],
   [{ action: 'cancel', reason: 'NO_SHOW' }, 'reason'],
   [{ action: 'cancel', reason: 'OTHER' }, 'explanation'],
-])('400: %j', async (body, target) => {
+])('400: rejects %j', async (body, target) => {
   expect(await bulk({ ids: [ids.postedGig], ...body })).toMatchObject({ status: 400, error: { target } });
 });

@@ -112,7 +112,7 @@ describe('a change once a pro is confirmed', () => {
     expect((await patch({ allowed_confirmed_pros: 2 })).body.status).toBe('POSTED');
   });
 
-  test('409: a lower wage', async () => {
+  test('409: a lower wage once a pro is confirmed', async () => {
     expect(await patch({ wage_amount: 24 })).toMatchObject({
       status: 409,
       error: { code: 'invalid_transition', target: 'wage_amount' },
@@ -133,7 +133,7 @@ test.each([
   [{ attachment_ids: [999] }, 'attachment_ids.0'],
   [{ selected_requirement_ids: [999] }, 'selected_requirement_ids.0'],
   [{ is_auto_post_network_to_marketplace_enabled: true }, 'is_auto_post_network_to_marketplace_enabled'],
-])('400: %j', async (body, target) => {
+])('400: rejects %j', async (body, target) => {
   expect(await patch(body)).toMatchObject({ status: 400, error: { target } });
 });
 
@@ -178,7 +178,7 @@ test('401, 403, 404: callers without access', async () => {
 });
 
 describe('background checks at a location that has them off', () => {
-  test('400: cannot be required', async () => {
+  test('400: background checks cannot be required at a location that has them off', async () => {
     expect(await requireCheck()).toMatchObject({
       status: 400,
       error: {
@@ -188,7 +188,7 @@ describe('background checks at a location that has them off', () => {
     });
   });
 
-  test('200: stay required where they already were, and can be dropped', async () => {
+  test('200: background checks stay required where they already were, and can be dropped', async () => {
     await database
       .updateTable('gigs')
       .set({ background_check_required: true })

@@ -47,7 +47,7 @@ test.each([
   [{ name: 'ab' }, 'Event name must be at least 3 characters'],
   [{ name: 'x'.repeat(26) }, 'Event name must be 25 characters or less'],
   [{ leads: Array.from({ length: 21 }, () => ({ role: 'Host', name: 'Bo' })) }, 'At most 20 leads'],
-])('400: %j', async (wrong, message) => {
+])('400: rejects %j', async (wrong, message) => {
   const id = await addEvent(database);
 
   expect((await call('PATCH', `/events/${id}/`, { as: 'member', body: wrong })).error?.message).toBe(message);

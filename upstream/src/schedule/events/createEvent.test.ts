@@ -74,7 +74,7 @@ test.each([
   [{ leads: [{ role: 'Host', name: 'Bo', phone: '555' }] }, 'leads.0.phone', 'Invalid phone number'],
   [{ gig_ids: [] }, 'gig_ids', expect.any(String)],
   [{ color: 'red' }, 'color', expect.any(String)],
-])('400: %j', async (wrong, target, message) => {
+])('400: rejects %j', async (wrong, target, message) => {
   const { status, error } = await call('POST', path, { as: 'owner', body: { ...body, ...wrong } });
 
   expect(status).toBe(400);

@@ -61,7 +61,7 @@ test('200: a position without gigs has no history', async () => {
   expect(body).toMatchObject({ at_wage: nothing, below_wage: nothing, short_notice: nothing });
 });
 
-test.each(['wage_amount=cheap', 'wage_amount=-1', 'location_id=1', ''])('400: %s', async (query) => {
+test.each(['wage_amount=cheap', 'wage_amount=-1', 'location_id=1', ''])('400: rejects %s', async (query) => {
   const { status } = await call('GET', `/staffer/gigs/fill-forecast/?location_id=1&skill_id=1&${query}`, {
     as: 'member',
   });

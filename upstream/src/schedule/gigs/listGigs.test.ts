@@ -125,7 +125,7 @@ describe('200: the order', () => {
     ['-start_time', ['offer', 'network', 'gala', 'plain', 'failed', 'past']],
     ['-created_ts', ['gala', 'plain', 'network', 'offer', 'past', 'failed']],
     ['-last_updated_ts', ['plain', 'gala', 'network', 'offer', 'past', 'failed']],
-  ] as const)('%s', async (ordering, names) => {
+  ] as const)('200: the order %s', async (ordering, names) => {
     expect((await found(`ordering=${ordering}`)).ids).toEqual(names.map((name) => made[name]));
   });
 });
@@ -171,7 +171,7 @@ describe('200: the filter', () => {
     ['search=founders', ['gala']],
     ['search=founders%20cook', []],
     ['search=:*%27%20%26%20!', []],
-  ] as const)('%s', async (query, names) => {
+  ] as const)('200: the filter %s', async (query, names) => {
     const { ids: foundIds, count } = await found(query);
 
     expect(foundIds).toEqual(names.map((name) => made[name]));
@@ -259,7 +259,7 @@ test('403: a caller without any role, naming the missing permission', async () =
 test.each([
   ['a location of another organization', ids.summitHotel],
   ['an unknown location', 999_999],
-])('404: %s', async (_case, locationId) => {
+])('404: rejects %s', async (_case, locationId) => {
   const { status, error } = await call('GET', `/staffer/gigs/?location_id=${locationId}`, { as: 'manager' });
 
   expect(status).toBe(404);

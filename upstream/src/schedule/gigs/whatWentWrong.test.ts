@@ -42,7 +42,7 @@ async function counted() {
 }
 
 describe('a no-show', () => {
-  test('is counted at its gig while the place is open, alone and in the list', async () => {
+  test('a no-show is counted at its gig while the place is open, alone and in the list', async () => {
     expect(await counted()).toMatchObject({ no_show_applications: 0 });
     expect((await noShow(await confirmed())).status).toBe(200);
 
@@ -57,7 +57,7 @@ describe('a no-show', () => {
     expect(inList.filter(([, count]) => count !== 0)).toHaveLength(1);
   });
 
-  test('is history once all places are filled', async () => {
+  test('a no-show is history once all places are filled', async () => {
     await noShow(await confirmed());
     await noShow(await confirmed());
     await confirmed();
@@ -68,7 +68,7 @@ describe('a no-show', () => {
     expect(await counted()).toMatchObject({ no_show_applications: 0 });
   });
 
-  test('is history once the pro who was offered the place has accepted', async () => {
+  test('a no-show is history once the pro who was offered the place has accepted', async () => {
     const dropped = await confirmed();
     await noShow(dropped);
     const offer = {
@@ -92,7 +92,7 @@ describe('a no-show', () => {
 });
 
 describe('a pro who has clocked in', () => {
-  test('is counted at the gig until they clock out', async () => {
+  test('a pro who has clocked in is counted at the gig until they clock out', async () => {
     const [first, second] = [await confirmed(), await confirmed()];
     await confirmed();
     expect(await counted()).toMatchObject({ clocked_in_applications: 0 });
@@ -112,7 +112,7 @@ describe('a pro who clocks in late', () => {
   test.each([
     [15, 0],
     [16, 1],
-  ])('%i minutes after the start counts as %i', async (minutes, late) => {
+  ])('a clock-in %i minutes after the start counts as %i', async (minutes, late) => {
     const id = await confirmed();
     clock.set(hoursFromStart(24 + minutes / 60));
     await record(id, 'CLOCK_IN');
@@ -120,7 +120,7 @@ describe('a pro who clocks in late', () => {
     expect(await counted()).toMatchObject({ late_applications: late });
   });
 
-  test('is late once, however often they clock in, and not after a cancellation', async () => {
+  test('a late pro is counted once, however often they clock in, and not after a cancellation', async () => {
     const id = await confirmed();
     await record(id, 'CLOCK_IN');
     clock.set(hoursFromStart(25));
@@ -154,7 +154,7 @@ const clockedOut = async () => {
 };
 
 describe('a pro who was clocked out by the system', () => {
-  test('is counted until a manager corrects the clock-out', async () => {
+  test('a pro who was clocked out by the system is counted until a manager corrects the clock-out', async () => {
     const id = await clockedOut();
     expect(await counted()).toMatchObject({ not_clocked_out_applications: 1, clocked_in_applications: 0 });
 
@@ -169,14 +169,14 @@ describe('a pro who was clocked out by the system', () => {
   test.each([
     ['sets the hours', { work_end_time: hoursFromStart(31) }],
     ['submits the pay', { business_payment_status: 'SUBMITTED' as const }],
-  ])('is counted until a manager %s', async (_act, changes) => {
+  ])('a pro who was clocked out by the system is counted until a manager %s', async (_act, changes) => {
     const id = await clockedOut();
     await database.updateTable('gig_applications').set(changes).where('id', '=', id).execute();
 
     expect(await counted()).toMatchObject({ not_clocked_out_applications: 0 });
   });
 
-  test('is counted again when the charge failed', async () => {
+  test('a pro who was clocked out by the system is counted again when the charge failed', async () => {
     const id = await clockedOut();
     await database
       .updateTable('gig_applications')

@@ -118,7 +118,7 @@ test.each([
   ['no rows', [], 'rows'],
   ['201 rows', Array.from({ length: 201 }, () => row), 'rows'],
   ['a row that is no object', ['x'], 'rows.0'],
-])('400: %s', async (_what, rows, target) => {
+])('400: rejects %s', async (_what, rows, target) => {
   const { status, error } = await call('POST', '/staffer/gigs/imports/', {
     as: 'member',
     body: { location_id, rows },

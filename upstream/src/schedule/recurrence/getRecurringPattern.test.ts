@@ -25,7 +25,7 @@ test('401: not without a session', async () => {
   expect((await call('GET', `/staffer/gigs/${ids.postedGig}/recurring-pattern/`)).status).toBe(401);
 });
 
-test.each(['cancelledGig', 'summitGig'] as const)('404: %s', async (gig) => {
+test.each(['cancelledGig', 'summitGig'] as const)('404: there is no recurring pattern of %s', async (gig) => {
   expect((await call('GET', `/staffer/gigs/${ids[gig]}/recurring-pattern/`, { as: 'member' })).status).toBe(
     404,
   );

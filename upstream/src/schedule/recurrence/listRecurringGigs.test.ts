@@ -36,7 +36,7 @@ test.each([
   ['&end_time=2026-03-04T00:00:00Z', () => [ids.postedGig]],
   [`&skill_ids=${ids.lineCook}`, () => [later]],
   ['&types=MARKETPLACE,INTERVIEW', () => [ids.postedGig]],
-])('200: narrowed by %s', async (query, expected) => {
+])('200: the gigs of series are narrowed by %s', async (query, expected) => {
   expect(await list(query)).toEqual(expected());
 });
 

@@ -37,7 +37,7 @@ test.each([
     { freq: 'MONTHLY', interval: 2, byweekdays: [weekday(6, 2)] },
     ['2026-03-08', '2026-05-10', '2026-07-12'],
   ],
-] as const)('%s', (_what, rule, expected) => {
+] as const)('the dates of a rule for %s', (_what, rule, expected) => {
   const dates = recurrenceDates(
     { ...rule, byweekdays: [...rule.byweekdays], until: null },
     day('2026-03-04'),

@@ -43,13 +43,13 @@ test.each([
   ['?start_time=2026-03-03T09:00:00Z', 'end_time', 'Send both times, or none'],
   ['?end_time=2026-03-03T09:00:00Z', 'start_time', 'Send both times, or none'],
   [`?${until('09:00')}`, 'end_time', 'The end must be after the start'],
-])('400: %s', async (query, target, message) => {
+])('400: rejects %s', async (query, target, message) => {
   expect(await call('GET', `${path}${query}`, { as: 'onsite' })).toMatchObject({
     status: 400,
     error: { target, message },
   });
 });
 
-test('401: for who is signed in', async () => {
+test('401: the suggested breaks require a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

@@ -6,7 +6,7 @@ import { adjustHours } from './adjustHours.ts';
 const { confirmed } = applicationStates;
 const hours = { start_time: hoursFromStart(1), end_time: hoursFromStart(9) };
 
-test('changes the hours, and records who changed them, when and why', () => {
+test('adjusting changes the hours, and records who changed them, when and why', () => {
   expect(adjustHours(hours, 'Left early')(transitionFacts({ application: confirmed, at: 10 }))).toEqual({
     work_start_time: hoursFromStart(1),
     work_end_time: hoursFromStart(9),
@@ -16,7 +16,7 @@ test('changes the hours, and records who changed them, when and why', () => {
   });
 });
 
-test('omitted fields stay unchanged', () => {
+test('omitted fields of adjusted hours stay unchanged', () => {
   expect(
     adjustHours({ end_time: hoursFromStart(9) })(transitionFacts({ application: confirmed })),
   ).toMatchObject({
@@ -25,16 +25,19 @@ test('omitted fields stay unchanged', () => {
   });
 });
 
-test.each(['FAILED', 'ERROR'] as const)('a payment that is %s does not prevent it', (status) => {
-  const application = { ...confirmed, business_payment_status: status };
+test.each(['FAILED', 'ERROR'] as const)(
+  'a payment that is %s does not prevent a change of the hours',
+  (status) => {
+    const application = { ...confirmed, business_payment_status: status };
 
-  expect(adjustHours(hours)(transitionFacts({ application }))).toMatchObject({
-    work_end_time: hours.end_time,
-  });
-});
+    expect(adjustHours(hours)(transitionFacts({ application }))).toMatchObject({
+      work_end_time: hours.end_time,
+    });
+  },
+);
 
 test.each(['AVAILABLE', 'SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT'] as const)(
-  'nothing changes under a payment that is %s',
+  'no hours change under a payment that is %s',
   (status) => {
     for (const paid of [{ business_payment_status: status }, { pro_payment_status: status }]) {
       expect(() => adjustHours(hours)(transitionFacts({ application: { ...confirmed, ...paid } }))).toThrow(
@@ -48,7 +51,7 @@ test.each([
   ['cancelled', 'is cancelled'],
   ['selected', 'is not confirmed'],
   ['open', 'is not confirmed'],
-] as const)('one that is %s has no hours', (state, sentence) => {
+] as const)('an application that is %s has no hours', (state, sentence) => {
   expect(() => adjustHours(hours)(transitionFacts({ application: applicationStates[state] }))).toThrow(
     sentence,
   );

@@ -30,19 +30,22 @@ test('the gig_full error contains the number of places', () => {
 });
 
 describe('throws invalid_transition for', () => {
-  test.each(['cancelled', 'paid', 'confirmed', 'selected'] as const)('an application that is %s', (state) => {
-    const facts = transitionFacts({ application: applicationStates[state] });
+  test.each(['cancelled', 'paid', 'confirmed', 'selected'] as const)(
+    'throws invalid_transition for an application that is %s',
+    (state) => {
+      const facts = transitionFacts({ application: applicationStates[state] });
 
-    expect(() => select(facts)).toThrow(
-      expect.objectContaining({
-        code: 'invalid_transition',
-        message: `This application is ${state}: only an open one can be selected.`,
-      }),
-    );
-  });
+      expect(() => select(facts)).toThrow(
+        expect.objectContaining({
+          code: 'invalid_transition',
+          message: `This application is ${state}: only an open one can be selected.`,
+        }),
+      );
+    },
+  );
 
   test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED'] as const)(
-    'a gig that is %s',
+    'throws invalid_transition for a gig that is %s',
     (status) => {
       expect(() => select(transitionFacts({ gig: { status } }))).toThrow(
         expect.objectContaining({
@@ -53,11 +56,11 @@ describe('throws invalid_transition for', () => {
     },
   );
 
-  test('a gig that starts at this instant', () => {
+  test('throws invalid_transition for a gig that starts at this instant', () => {
     expect(() => select(transitionFacts({ at: 0 }))).toThrow('has started');
   });
 
-  test('a pro who is blocked at the location', () => {
+  test('throws invalid_transition for a pro who is blocked at the location', () => {
     expect(() => select(transitionFacts({ isProBlocked: true }))).toThrow('is blocked at this location');
   });
 });

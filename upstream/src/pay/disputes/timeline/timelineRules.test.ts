@@ -101,16 +101,16 @@ const read = (as?: 'admin' | 'onsite' | 'rival' | 'gigster') =>
   call<unknown[]>('GET', `/staffer/disputes/${id}/timeline/`, as ? { as } : {});
 
 describe('who may read it', () => {
-  test('401: no one without a session', async () => {
+  test('401: no one reads the timeline without a session', async () => {
     expect((await read()).status).toBe(401);
   });
 
-  test('403: no onsite manager, for it contains pay and positions, and no pro', async () => {
+  test('403: no onsite manager and no pro reads the timeline, for it contains pay and positions', async () => {
     expect((await read('gigster')).status).toBe(403);
     expect(await read('onsite')).toMatchObject({ status: 403, error: { target: 'wages.view' } });
   });
 
-  test('404: no one of another business, nor anyone the evidence of a dispute that does not exist', async () => {
+  test('404: no one reads the timeline of another business, nor of a dispute that does not exist', async () => {
     expect((await read('rival')).status).toBe(404);
     id += 1;
     expect((await read('admin')).status).toBe(404);

@@ -22,7 +22,7 @@ type Me = {
 const me = (headers: Record<string, string>) => call<Me>('GET', '/users/me/', { headers });
 
 describe('an API token', () => {
-  test('acts as its maker wherever the token of a session does', async () => {
+  test('an API token acts as its maker wherever the token of a session does', async () => {
     const { id, headers } = await addApiToken(database);
 
     const { status, body } = await me(headers);
@@ -36,7 +36,7 @@ describe('an API token', () => {
     expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`, { headers })).status).toBe(200);
   });
 
-  test('loses what its maker loses', async () => {
+  test('an API token loses what its maker loses', async () => {
     const { headers } = await addApiToken(database);
     await database.deleteFrom('location_managers').where('user_id', '=', people.manager.id).execute();
 
@@ -55,7 +55,7 @@ describe('an API token', () => {
       { networks: ['203.0.113.0/24'] },
       (secret: string) => secret,
     ],
-  ])('that is %s is refused with %s', async (_what, code, values, change) => {
+  ])('an API token that is %s is refused with %s', async (_what, code, values, change) => {
     const { secret } = await addApiToken(database, values);
 
     const { status, error } = await me({ authorization: `Bearer ${change(secret)}` });
@@ -63,7 +63,7 @@ describe('an API token', () => {
     expect({ status, code: error?.code }).toEqual({ status: 401, code });
   });
 
-  test('that is mistyped is refused without a query', async () => {
+  test('an API token that is mistyped is refused without a query', async () => {
     const { secret } = await addApiToken(database);
     const counted = countStatements(database);
     const load = (token: string) => loadTokenCaller(counted.database, token, '127.0.0.1', clock.systemNow());
@@ -74,7 +74,7 @@ describe('an API token', () => {
     expect(counted.statements()).toBeGreaterThan(0);
   });
 
-  test('of a suspended maker is refused', async () => {
+  test('an API token of a suspended maker is refused', async () => {
     const { headers } = await addApiToken(database);
     await database
       .updateTable('users')
@@ -85,13 +85,13 @@ describe('an API token', () => {
     expect((await me(headers)).error?.code).toBe('account_inactive');
   });
 
-  test('works from the networks that it names', async () => {
+  test('an API token works from the networks that it names', async () => {
     const { headers } = await addApiToken(database, { networks: ['127.0.0.0/8'] });
 
     expect((await me(headers)).status).toBe(200);
   });
 
-  test('records its last use once a minute', async () => {
+  test('an API token records its last use once a minute', async () => {
     const { headers } = await addApiToken(database);
     const lastUse = async () => (await me(headers)).body.api_token?.last_used_ts;
 
@@ -106,7 +106,7 @@ describe('an API token', () => {
 describe('the scopes of an API token', () => {
   const favorite = { location_id: 1, gigster_id: 1 };
 
-  test('refuse what they do not contain, and name what is missing', async () => {
+  test('the scopes of an API token refuse what they do not contain, and name what is missing', async () => {
     const { headers } = await addApiToken(database, { scopes: ['READ', 'POST'] });
 
     const { status, error } = await call('POST', '/favorite-pros/', { headers, body: favorite });
@@ -119,14 +119,14 @@ describe('the scopes of an API token', () => {
     });
   });
 
-  test('are required for reading, except for who the caller is', async () => {
+  test('a scope is required for reading, except for who the caller is', async () => {
     const { headers } = await addApiToken(database, { scopes: ['POST'] });
 
     expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`, { headers })).error?.target).toBe('READ');
     expect((await me(headers)).status).toBe(200);
   });
 
-  test('include neither the sign-in nor the tokens of their maker', async () => {
+  test('the scopes of an API token include neither the sign-in nor the tokens of its maker', async () => {
     const { headers } = await addApiToken(database, {
       scopes: ['READ', 'POST', 'ROSTER', 'PAY', 'TEAM', 'ADMIN'],
     });
@@ -142,7 +142,7 @@ describe('the scopes of an API token', () => {
     );
   });
 
-  test('make a platform admin of a token only with ADMIN', async () => {
+  test('an API token is a platform admin only with the scope ADMIN', async () => {
     const plain = await addApiToken(database, { user_id: people.admin.id, scopes: ['READ'] });
     const full = await addApiToken(database, { user_id: people.admin.id, scopes: ['READ', 'ADMIN'] });
     const notes = `/users/${people.member.id}/notes/`;
@@ -163,7 +163,7 @@ const demote = (role: 'TEAM_MEMBER' | 'ONSITE_MANAGER') =>
     .execute();
 
 describe('an API token whose maker is demoted', () => {
-  test('keeps the scope TEAM, and changes no team with it', async () => {
+  test('an API token whose maker is demoted keeps the scope TEAM, and changes no team with it', async () => {
     const { headers } = await addApiToken(database, { scopes: ['READ', 'TEAM'] });
     const invite = (email: string) =>
       call('POST', '/invitations/', {
@@ -179,7 +179,7 @@ describe('an API token whose maker is demoted', () => {
     expect((await me(headers)).body.api_token?.scopes).toEqual(['READ', 'TEAM']);
   });
 
-  test('keeps the scope PAY, and pays no one with it', async () => {
+  test('an API token whose maker is demoted keeps the scope PAY, and pays no one with it', async () => {
     await finishWork({ database, clock });
     await addCard(database);
     const { headers } = await addApiToken(database, { scopes: ['READ', 'PAY'] });
@@ -200,7 +200,7 @@ describe('an API token whose maker is demoted', () => {
 });
 
 describe('the place of an API token', () => {
-  test('limits an organization admin to one location, as its admin', async () => {
+  test('the place of an API token limits an organization admin to one location, as its admin', async () => {
     const { headers } = await addApiToken(database, {
       user_id: people.owner.id,
       location_id: ids.vineStreet,
@@ -214,7 +214,7 @@ describe('the place of an API token', () => {
     expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`, { headers })).status).toBe(404);
   });
 
-  test('limits roles to one organization', async () => {
+  test('the place of an API token limits roles to one organization', async () => {
     await database
       .insertInto('location_managers')
       .values([
@@ -235,7 +235,7 @@ describe('the place of an API token', () => {
     });
   });
 
-  test('takes the rights of a platform admin from a token', async () => {
+  test('the place of an API token takes the rights of a platform admin from it', async () => {
     const { headers } = await addApiToken(database, {
       user_id: people.admin.id,
       scopes: ['READ', 'ADMIN'],

@@ -50,7 +50,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('201: is UNDELIVERABLE for an unreachable address without a phone number', async () => {
+  test('201: an invite is UNDELIVERABLE for an unreachable address without a phone number', async () => {
     const email = 'nia@undeliverable.example';
     const only = await call<Invite>('POST', path, {
       as: 'member',
@@ -65,7 +65,7 @@ describe('sending', () => {
   });
 
   test.each([['email'], ['phone_number']] as const)(
-    '409: not to who is invited by the same %s',
+    '409: no invite goes to who is invited by the same %s',
     async (target) => {
       await addNetworkInvite(database, { phone_number: '+16155550142' });
       const { email, phone_number } = nia;
@@ -81,7 +81,7 @@ describe('sending', () => {
     },
   );
 
-  test('201: replaces an expired invite', async () => {
+  test('201: a new invite replaces an expired one', async () => {
     await addNetworkInvite(database);
     clock.set(afterExpiry);
 
@@ -92,7 +92,7 @@ describe('sending', () => {
   test.each([
     ['email', { email: 'nia@elsewhere.example' }],
     ['phone_number', { phone_number: '+16155550142' }],
-  ] as const)('409: not to who is in the network, known by their %s', async (target, address) => {
+  ] as const)('409: no invite goes to who is in the network, known by their %s', async (target, address) => {
     await prove(1, address);
     await addNetworkMembers(database, [1]);
 
@@ -172,7 +172,7 @@ describe('an import', () => {
   });
 
   test.each([[[]], [Array.from({ length: 501 }, (_, index) => row(index))]])(
-    '400: not of none, nor of more than 500 rows',
+    '400: an import is not of none, nor of more than 500 rows',
     async (wrong) => {
       expect((await send({ rows: wrong })).error).toMatchObject({ target: 'rows' });
     },
@@ -209,13 +209,13 @@ describe('the list', () => {
     ['&search=5550177', [2]],
     ['&id=3', [3]],
     ['&page_size=3&page=2', [1]],
-  ])('200: newest first, narrowed by %j', async (query, expected) => {
+  ])('200: lists invites newest first, narrowed by %j', async (query, expected) => {
     const { body } = await call<Page<Invite>>('GET', `${ofHarbor}${query}`, { as: 'member' });
 
     expect(body.results.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('200: includes the pro who accepted', async () => {
+  test('200: the list of invites includes the pro who accepted', async () => {
     const { body } = await call<Page<Invite>>('GET', `${ofHarbor}&id=3`, { as: 'member' });
 
     expect(body.results).toMatchObject([{ status: 'ACCEPTED', pro: { display_name: 'Avery B.' } }]);
@@ -229,7 +229,7 @@ describe('the list', () => {
 });
 
 describe('an invite that is open', () => {
-  test('200: is resent with a new link and a new expiry', async () => {
+  test('200: an open invite is resent with a new link and a new expiry', async () => {
     const id = await addNetworkInvite(database);
     clock.set(afterExpiry);
     const { status, body } = await call<Invite>('POST', `${path}${id}/resend/`, { as: 'manager' });
@@ -241,21 +241,21 @@ describe('an invite that is open', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('204: is withdrawn, and its link stops working', async () => {
+  test('204: an open invite is withdrawn, and its link stops working', async () => {
     const id = await addNetworkInvite(database);
 
     expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(204);
     expect((await call('GET', `/network/invites/${networkInviteToken('guest')}/`)).status).toBe(404);
   });
 
-  test('409: cannot be withdrawn after it was accepted', async () => {
+  test('409: an invite cannot be withdrawn after it was accepted', async () => {
     const id = await addNetworkInvite(database, { status: 'ACCEPTED' });
 
     expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(409);
     expect((await call('POST', `${path}${id}/resend/`, { as: 'member' })).status).toBe(409);
   });
 
-  test('409: cannot be resent to a guest who joined the network another way', async () => {
+  test('409: an invite cannot be resent to a guest who joined the network another way', async () => {
     const id = await addNetworkInvite(database);
     await prove(1, { email: 'nia@elsewhere.example' });
     await addNetworkMembers(database, [1]);
@@ -272,7 +272,7 @@ const members = () =>
 describe('the link', () => {
   const link = `/network/invites/${networkInviteToken('guest')}/`;
 
-  test('200: shows the location, but no address of the guest', async () => {
+  test('200: the link shows the location, but no address of the guest', async () => {
     await addNetworkInvite(database, { status: 'UNDELIVERABLE' });
     const { status, body } = await call('GET', link);
 
@@ -286,7 +286,7 @@ describe('the link', () => {
     expect(JSON.stringify(body)).not.toContain('nia@');
   });
 
-  test('200: adds the account that accepts it to the network', async () => {
+  test('200: the link adds the account that accepts it to the network', async () => {
     await addNetworkInvite(database);
     const { status, body } = await call<{ pro_id: number }>('POST', link, { as: 'rival' });
 
@@ -304,7 +304,7 @@ describe('the link', () => {
     expect((await call('GET', link)).body).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  test('409: works once, also with concurrent requests', async () => {
+  test('409: the link of an invite works once, also with concurrent requests', async () => {
     await addNetworkInvite(database);
     const responses = await Promise.all([
       call('POST', link, { as: 'gigster' }),

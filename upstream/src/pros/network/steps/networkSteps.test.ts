@@ -56,7 +56,7 @@ async function audience(gigId: number): Promise<boolean[]> {
 }
 
 describe('a network gig with steps', () => {
-  test('is visible to its groups, then the whole network, then all pros', async () => {
+  test('a network gig is visible to its groups, then the whole network, then all pros', async () => {
     const { id, ...gig } = await post(steps);
     const read = async () => (await call<Gig>('GET', `${path}${id}/`, { as: 'onsite' })).body;
 
@@ -81,7 +81,7 @@ describe('a network gig with steps', () => {
     expect(await audience(id)).toEqual([true, true, true]);
   });
 
-  test('takes both steps at once when the job runs late', async () => {
+  test('a network gig takes both steps at once when the job runs late', async () => {
     const { id } = await post(steps);
     clock.set(hoursFromStart(11));
 
@@ -89,7 +89,7 @@ describe('a network gig with steps', () => {
     expect(await audience(id)).toEqual([true, true, true]);
   });
 
-  test('at short notice gives each step a third of the time', async () => {
+  test('a network gig at short notice gives each step a third of the time', async () => {
     const gig = await post({ ...steps, network_group_hours: 300, network_hours: 300 });
     const { start_time } = await database
       .selectFrom('gigs')
@@ -103,7 +103,7 @@ describe('a network gig with steps', () => {
     expect(passed(gig.move_to_marketplace_ts)).toBeCloseTo((ahead * 2) / 3, -1);
   });
 
-  test('stays in the network unless the marketplace is enabled', async () => {
+  test('a network gig stays in the network unless the marketplace is enabled', async () => {
     const gig = await post({
       type: 'NETWORK',
       network_group_ids: [1],
@@ -113,7 +113,7 @@ describe('a network gig with steps', () => {
     expect(gig).toMatchObject({ is_for_groups_only: true, move_to_marketplace_ts: null });
   });
 
-  test('counts the steps from the approval of its location', async () => {
+  test('a network gig counts the steps from the approval of its location', async () => {
     await database
       .updateTable('locations')
       .set({ approval_status: 'PENDING' })
@@ -134,7 +134,7 @@ describe('a network gig with steps', () => {
     });
   });
 
-  test('is no longer limited to its groups once it is a marketplace gig', async () => {
+  test('a network gig is no longer limited to its groups once it is a marketplace gig', async () => {
     const { id } = await post(steps);
     await call('PATCH', `${path}${id}/`, { as: 'member', body: { type: 'MARKETPLACE', revision: 1 } });
 

@@ -43,10 +43,13 @@ test.each([
   ['over and paid out ahead of the invoice', 2500, [confirmed(null, 'AVAILABLE')], 'COMPLETED'],
   ['over with a declined charge', 2500, [confirmed('FAILED'), confirmed('AVAILABLE')], 'FAILED_PAYMENT'],
   ['over with a payout in error', 2500, [confirmed(null, 'ERROR')], 'FAILED_PAYMENT'],
-])('%s', (_, now, applications, status) => {
+])('the status of a gig that is %s', (_, now, applications, status) => {
   expect(gigStatus(gig, applications, now)).toBe(status);
 });
 
-test.each(['CANCELLED', 'UNAPPROVED'] as const)('%s does not depend on the clock', (fate) => {
-  expect(gigStatus({ ...gig, fate }, [confirmed()], 2500)).toBe(fate);
-});
+test.each(['CANCELLED', 'UNAPPROVED'] as const)(
+  'the status %s of a gig does not depend on the clock',
+  (fate) => {
+    expect(gigStatus({ ...gig, fate }, [confirmed()], 2500)).toBe(fate);
+  },
+);

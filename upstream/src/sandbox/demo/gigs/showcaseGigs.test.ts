@@ -20,26 +20,26 @@ describe.each(sampleMoments)('at %s the next week of the demo manager has', (_, 
     });
   const posted = soon.filter(({ status }) => status === 'POSTED');
 
-  test('several gigs with 8 to 60 open applicants and at least two positions', () => {
+  test("the demo manager's next week has several gigs with 8 to 60 open applicants and two positions or more", () => {
     const workable = posted.filter(({ open, placesLeft }) => open >= 8 && open <= 60 && placesLeft >= 2);
     expect(workable.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('a gig with exactly one open position', () => {
+  test("the demo manager's next week has a gig with exactly one open position", () => {
     expect(posted.some(({ placesLeft, open }) => placesLeft === 1 && open >= 2)).toBe(true);
   });
 
-  test('a gig with more than a hundred applicants', () => {
+  test("the demo manager's next week has a gig with more than a hundred applicants", () => {
     expect(posted.some(({ applicants }) => applicants > 100)).toBe(true);
   });
 
-  test('a full gig with open applicants', () => {
+  test("the demo manager's next week has a full gig with open applicants", () => {
     expect(
       soon.some(({ status, placesLeft, open }) => status === 'CONFIRMED' && placesLeft === 0 && open > 0),
     ).toBe(true);
   });
 
-  test('a gig without applicants', () => {
+  test("the demo manager's next week has a gig without applicants", () => {
     expect(posted.some(({ applicants }) => applicants === 0)).toBe(true);
   });
 });

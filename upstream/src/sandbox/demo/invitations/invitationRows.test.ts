@@ -5,7 +5,7 @@ import { sampleDemo, sampleMoments } from '../../../testing/sampleDemos.ts';
 const sample = sampleMoments[0][1];
 const rows = sampleDemo(sample);
 
-test('some are open, one has expired, and one was undeliverable', () => {
+test('some invitations are open, one has expired, and one was undeliverable', () => {
   const statuses = rows.invitations.map(({ status, expires_ts }) =>
     statusAt({ status, expires_ts: new Date(expires_ts) }, sample.now),
   );

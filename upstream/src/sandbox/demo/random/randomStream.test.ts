@@ -6,14 +6,14 @@ function draws(stream: RandomStream, count: number): number[] {
 }
 
 describe('RandomStream', () => {
-  test('is deterministic for equal seeds and names', () => {
+  test('a random stream is deterministic for equal seeds and names', () => {
     expect(draws(new RandomStream(7, 'pro/1'), 20)).toEqual(draws(new RandomStream(7, 'pro/1'), 20));
   });
 
   test.each([
     [7, 'pro/2'],
     [8, 'pro/1'],
-  ])('differs for seed %i and name %s', (seed, name) => {
+  ])('a random stream differs for seed %i and name %s', (seed, name) => {
     expect(draws(new RandomStream(seed, name), 5)).not.toEqual(draws(new RandomStream(7, 'pro/1'), 5));
   });
 

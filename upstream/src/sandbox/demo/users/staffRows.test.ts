@@ -43,7 +43,7 @@ test('owner@ manages the first organization, and another user the second', () =>
   expect(account('owner@halyard.example').organizations).toEqual([2]);
 });
 
-test('group@ manages both and can move a location between them', () => {
+test('group@ manages both organizations and can move a location between them', () => {
   expect(account('group@brigade.example').organizations).toEqual([1, 2]);
 });
 
