@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { HttpMethod } from './endpoint.ts';
+import { clockOffsetAfter } from './clockOffset.ts';
 import { decodeError } from './decodeError.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { UpstreamSchemaError } from './restError.ts';
@@ -94,11 +95,6 @@ async function readText(
   return Buffer.concat(chunks, bytes).toString('utf8');
 }
 
-/** An invalid offset counts as no offset. */
-function clockOffsetOf(header: string | null): number {
-  return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : 0;
-}
-
 /** An invalid cursor counts as none. */
 function changeCursorOf(header: string | null): string | null {
   return header !== null && /^\d{1,15}$/.test(header) ? header : null;
@@ -141,7 +137,7 @@ export function createTransport(options: UpstreamOptions): Transport {
   let clockOffset = 0;
 
   function responseOf(endpoint: string, { status, headers, text }: WholeResponse): WireResponse {
-    clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
+    clockOffset = clockOffsetAfter(clockOffset, status, headers);
     if (status >= 400) {
       const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
       throw decodeError(endpoint, { status, text, retryAfterSeconds: retryAfter });
@@ -200,7 +196,7 @@ export function createTransport(options: UpstreamOptions): Transport {
         path: options.base.pathname + path,
         signal,
       });
-      clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
+      clockOffset = clockOffsetAfter(clockOffset, statusCode, headers);
       await body.dump();
       return statusCode < 500;
     } catch {

@@ -100,6 +100,24 @@ describe('a call', () => {
     await expect(failure).rejects.toMatchObject({ status: 404, error: { code: 'not_found' } });
   });
 
+  test('a page of a proxy does not move the clock, a response of the API does', async () => {
+    const day = { 'x-clock-offset': '86400000' };
+    const upstream = connect();
+    faulty.script(json(200, { id: 7 }, day));
+    await upstream.send(call());
+    expect(upstream.clockOffset).toBe(86_400_000);
+
+    faulty.script(html(502), html(404), html(404));
+    await expect(upstream.send(call({ method: 'POST' }))).rejects.toThrow();
+    await expect(upstream.send(call())).rejects.toThrow();
+    expect(await upstream.isReachable(new AbortController().signal)).toBe(true);
+    expect(upstream.clockOffset).toBe(86_400_000);
+
+    faulty.script(gig);
+    await upstream.send(call());
+    expect(upstream.clockOffset).toBe(0);
+  });
+
   test('a call never follows a redirect, which would carry the token away', async () => {
     faulty.script(redirect('/api/elsewhere/'), gig);
     await expect(connect().send(call())).rejects.toThrow(UpstreamSchemaError);

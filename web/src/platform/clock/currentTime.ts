@@ -1,5 +1,8 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
+/** Has the offset of a sandbox's clock, in milliseconds; absent while that is not ahead. */
+export const clockHeader = 'X-Clock-Offset';
+
 let offset = 0;
 let isKnown = false;
 let onMoved = (_offset: number) => {};
@@ -22,7 +25,7 @@ export function assumeClock(milliseconds: number): void {
 export function followClock(headers: Headers): void {
   const before = offset;
   isKnown = true;
-  offset = Number(headers.get('X-Clock-Offset'));
+  offset = Number(headers.get(clockHeader));
   if (offset !== before) onMoved(offset);
 }
 

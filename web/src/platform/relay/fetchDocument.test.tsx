@@ -1,5 +1,6 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clockOffset } from '../clock/currentTime.ts';
 import { Fault } from './Fault.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import { requestInit } from './requestInit.ts';
@@ -86,6 +87,24 @@ describe('fetchDocument', () => {
       .mock.calls.map(([, init]) => new Headers(init?.headers).get('traceparent') ?? '');
     expect(traces[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect([traces.length, new Set(traces).size, traces[1]]).toEqual([3, 2, traces[0]]);
+  });
+
+  // A moved clock invalidates all screens: if failures moved it back, each of them would refetch and move it again.
+  test('follows the clock of responses with data, not of refusals and pages of proxies', async () => {
+    const day = { headers: { 'X-Clock-Offset': '86400000' } };
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ data: {} }, day));
+    await fetching();
+    expect(clockOffset()).toBe(86_400_000);
+
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }));
+    await expect(fetching()).rejects.toThrow(Fault);
+    vi.mocked(fetch).mockResolvedValueOnce(refused('60'));
+    await expect(fetching()).rejects.toThrow(Fault);
+    expect(clockOffset()).toBe(86_400_000);
+
+    vi.mocked(fetch).mockResolvedValueOnce(Response.json({ data: {} }));
+    await fetching();
+    expect(clockOffset()).toBe(0);
   });
 
   test('leaves out what it does not know', async () => {

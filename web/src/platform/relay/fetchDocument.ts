@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { followClock } from '../clock/currentTime.ts';
+import { clockHeader, followClock } from '../clock/currentTime.ts';
 import { Fault, faultOf, type AnsweredError } from './Fault.ts';
 import type { RequestContext } from './requestContext.ts';
 import { endpoint, type OperationInit, requestInit } from './requestInit.ts';
@@ -55,8 +55,9 @@ async function receive(request: RequestParameters, variables: Variables, options
   let isAnswered = false;
   try {
     const response = await sendWithinLimits(request, variables, options);
-    followClock(response.headers);
     const answer = await readResponse(response);
+    // Refusals, and pages of proxies before them, may lack the header without saying anything about the clock.
+    if (answer.data || response.headers.has(clockHeader)) followClock(response.headers);
     isAnswered = saysOutcome(answer);
     return { response, answer };
   } finally {
