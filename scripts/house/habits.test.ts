@@ -26,6 +26,15 @@ describe('the house', () => {
     expect(written.filter(({ text }) => unfinished.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  // In a list of failures, one reads only the test's own name.
+  it('the house gives each name of a test a subject', () => {
+    const fragment = /\b(?:test|it)(?:\.each\(.*\))?\(\s*['"`](?:is|are|was|can|may|and|or|that|its?) .*/g;
+    const found = written
+      .filter(({ path }) => isTest(path))
+      .flatMap(({ path, text }) => [...text.matchAll(fragment)].map(([name]) => `${path}: ${name}`));
+    expect(found).toEqual([]);
+  });
+
   // Stacks do not begin at the system's time; sessions and signatures use that one, as Date.now().
   it('the house reads the time of journeys in one place', () => {
     const readers = written.filter(

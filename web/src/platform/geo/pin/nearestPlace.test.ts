@@ -15,6 +15,9 @@ test('names the nearest of the other addresses', () => {
   );
 });
 
-test.each([[[]], [[place('Chicago', 1_000_000)]]])('is silent where none is near: %j', (places) => {
-  expect(nearestPlaceText(pin, places)).toBeNull();
-});
+test.each([[[]], [[place('Chicago', 1_000_000)]]])(
+  'there is no text about the nearest place where none is near: %j',
+  (places) => {
+    expect(nearestPlaceText(pin, places)).toBeNull();
+  },
+);
