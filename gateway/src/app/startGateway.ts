@@ -42,7 +42,7 @@ import { createLogger } from '../platform/server/logger.ts';
 import { createSessions, type Identify } from '../platform/sessions/sessions.ts';
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
-import { answerUnpublished } from '../platform/reference/answerUnpublished.ts';
+import { answerUnpublished } from '../platform/reference/serveUnpublished.ts';
 import { referenceUrlOf } from '../platform/reference/publication.ts';
 import { createReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';

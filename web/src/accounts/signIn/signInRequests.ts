@@ -3,7 +3,7 @@ import { commit } from '../../platform/relay/commit.ts';
 import type { signInRequestsCodeMutation } from '../../__generated__/signInRequestsCodeMutation.graphql.ts';
 import type { signInRequestsMutation } from '../../__generated__/signInRequestsMutation.graphql.ts';
 import type { signInRequestsOutboxQuery } from '../../__generated__/signInRequestsOutboxQuery.graphql.ts';
-import { signInAnswer, type SignIn } from './signInAnswer.ts';
+import { signInAnswer, type SignIn } from './signInResult.ts';
 import { signInError, type SignInError } from './signInError.ts';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { visitorEnvironment } from './visitorEnvironment.ts';

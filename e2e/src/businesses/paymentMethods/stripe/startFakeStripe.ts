@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerAsStripe } from './answerAsStripe.ts';
+import { answerAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type StripeAccount } from './stripeAccount.ts';
 
 /** Stripe's API on this machine. */
