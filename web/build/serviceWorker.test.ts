@@ -16,8 +16,8 @@ let folder = '';
 let browser: Browser;
 let server: Server;
 let page: Page;
-/** Answers in place of the built app. */
-let answer: ((response: ServerResponse) => void) | null = null;
+/** Responds in place of the built app. */
+let respond: ((response: ServerResponse) => void) | null = null;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  answer = null;
+  respond = null;
   page = await browser.newPage({ baseURL: `http://127.0.0.1:${address.port}` });
   await page.goto(roster);
   await install();
@@ -60,7 +60,7 @@ async function release(name: string): Promise<void> {
 }
 
 async function serve(url: string, response: ServerResponse): Promise<void> {
-  if (answer) return answer(response);
+  if (respond) return respond(response);
   const isFile = url === '/sw.js' || url.startsWith('/assets/');
   const content = await readFile(path.join(folder, 'dist', isFile ? url : 'index.html')).catch(() => null);
   response
@@ -88,7 +88,7 @@ async function titleOfVisit(): Promise<string> {
 const cutOff = (response: ServerResponse) => void response.destroy();
 
 test('a roster opens without a connection, and every other page does not', async () => {
-  answer = cutOff;
+  respond = cutOff;
   for (const address of [roster, '/roster', '/team-captain/5/roster']) {
     await page.goto(address);
     await expect.poll(() => page.title()).toBe('first');
@@ -97,16 +97,16 @@ test('a roster opens without a connection, and every other page does not', async
 });
 
 test('a roster opens while the server is down or does not answer', async () => {
-  answer = (response) => void response.writeHead(502).end('Bad gateway');
+  respond = (response) => void response.writeHead(502).end('Bad gateway');
   await page.goto(roster);
   await expect.poll(() => page.title()).toBe('first');
-  answer = () => {};
+  respond = () => {};
   await page.goto(roster);
   await expect.poll(() => page.title()).toBe('first');
 });
 
 test('what the server says of a roster comes before what is kept', async () => {
-  answer = (response) => void response.setHeader('content-type', 'text/html').end('<title>fresh</title>');
+  respond = (response) => void response.setHeader('content-type', 'text/html').end('<title>fresh</title>');
   // A server on a busy machine may be too late for one of the visits.
   await expect.poll(titleOfVisit, { timeout: 30_000 }).toBe('fresh');
 });
@@ -115,7 +115,7 @@ test('a release replaces the page, and pages of the previous one that are open s
   const old = await page.evaluate<string>('document.querySelector("script").src');
   await release('second');
   await install();
-  answer = cutOff;
+  respond = cutOff;
   expect(await page.evaluate(`fetch(${JSON.stringify(old)}).then((response) => response.status)`)).toBe(200);
   await page.goto(roster);
   await expect.poll(() => page.title()).toBe('second');

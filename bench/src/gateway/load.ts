@@ -22,9 +22,9 @@ export function createClient(url: string, token: string): Client {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
   async function send(body: string): Promise<string> {
-    const answer = await pool.request({ method: 'POST', path: '/graphql', headers, body });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${text}`);
+    const response = await pool.request({ method: 'POST', path: '/graphql', headers, body });
+    const text = await response.body.text();
+    if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${text}`);
     return text;
   }
 

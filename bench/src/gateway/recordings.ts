@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers of a REST server by path and query. */
+/** Responses of a REST server by path and query. */
 export type Recordings = Record<string, string>;
 
-/** A server that passes GETs on and remembers the answers. */
+/** A server that passes GETs on and remembers the responses. */
 export interface Recorder {
   readonly url: string;
   readonly recordings: Recordings;
@@ -15,7 +15,7 @@ export interface Recorder {
 export async function startRecorder(upstreamUrl: string): Promise<Recorder> {
   const recordings: Recordings = {};
 
-  async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { authorization = '' } = headers;
     const found = await fetch(new URL(url, upstreamUrl), { headers: { authorization } });
     const text = await found.text();
@@ -24,7 +24,7 @@ export async function startRecorder(upstreamUrl: string): Promise<Recorder> {
   }
 
   const server = createServer((request, response) => {
-    void answer(request, response);
+    void respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

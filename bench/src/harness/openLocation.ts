@@ -32,7 +32,7 @@ export async function openLocation({ hasYear }: { hasYear: boolean }): Promise<O
   const requests: SeenRequest[] = [];
   const gateway = await startGateway(
     parseSettings({ PORT: '0', UPSTREAM_API_BASE: upstream.url, LOG_LEVEL: 'silent' }),
-    { onAnswered: ({ trace }) => requests.push({ restCalls: trace.calls.length }) },
+    { onResponded: ({ trace }) => requests.push({ restCalls: trace.calls.length }) },
   );
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   const page = await browser.newPage({ baseURL: gateway.url, viewport: { width: 1440, height: 900 } });

@@ -11,7 +11,7 @@ export class BrigadeError extends Error {
 }
 
 /** The response to an operation, or an event of a subscription. */
-export interface Answer<Data> {
+export interface GraphQLResponse<Data> {
   readonly data: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
@@ -46,7 +46,7 @@ export async function request<Data>(
     });
     const pause = response ? response.headers.get('retry-after') : 2 ** attempt / 10;
     if (response && (isLast || pause === null)) {
-      const { data, errors: [error] = [] } = (await response.json()) as Answer<Data>;
+      const { data, errors: [error] = [] } = (await response.json()) as GraphQLResponse<Data>;
       if (error) throw new BrigadeError(error.message, error.extensions?.code ?? 'UNKNOWN');
       return data;
     }

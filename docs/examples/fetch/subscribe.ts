@@ -1,5 +1,5 @@
 import type { Access } from '../access.ts';
-import { type Answer, BrigadeError } from './request.ts';
+import { type GraphQLResponse, BrigadeError } from './request.ts';
 
 /**
  * Runs a subscription: one result for each event, until the caller stops or the connection ends. Subscriptions are
@@ -34,7 +34,7 @@ export async function* subscribe<Data>(
 }
 
 function dataOf<Data>(text: string): Data {
-  const { data, errors: [error] = [] } = JSON.parse(text) as Answer<Data>;
+  const { data, errors: [error] = [] } = JSON.parse(text) as GraphQLResponse<Data>;
   if (error && !data) throw new BrigadeError(error.message, error.extensions?.code ?? 'UNKNOWN');
   return data;
 }

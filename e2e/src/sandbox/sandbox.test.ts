@@ -32,15 +32,15 @@ interface Place {
 /** A gig at the first location, offered to three pros and to a group of seven; gives its number and their names. */
 async function offerGig(): Promise<{ gigId: number; names: string[] }> {
   const session = { url: stack.url, token };
-  const answer = await graphql<Place>(
+  const response = await graphql<Place>(
     stack.url,
     '{ location(databaseId: 1) { id pros(first: 10) { edges { node { id displayName } } } } }',
     {},
     token,
   );
-  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
-  const { id } = answer.data.location;
-  const pros = answer.data.location.pros.edges.map(({ node }) => node);
+  if (!response.data) throw new Error(JSON.stringify(response.errors));
+  const { id } = response.data.location;
+  const pros = response.data.location.pros.edges.map(({ node }) => node);
   const proIds = pros.map((pro) => pro.id);
   const groupId = await newGroup(session, { id }, { name: 'Sandbox crew', proIds: proIds.slice(3) });
   const shift = {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-/** A GraphQL answer as an integrator sees it. */
-export interface Answer<Data> {
+/** A GraphQL response as an integrator sees it. */
+export interface GraphQLResponse<Data> {
   data: Data | null;
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
 }
@@ -12,7 +12,7 @@ export async function graphql<Data>(
   query: string,
   variables: Record<string, unknown> = {},
   token?: string,
-): Promise<Answer<Data>> {
+): Promise<GraphQLResponse<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -22,7 +22,7 @@ export async function graphql<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  return (await response.json()) as Answer<Data>;
+  return (await response.json()) as GraphQLResponse<Data>;
 }
 
 /** Each call from another place: one network address gets 60 codes an hour, and the journeys need more than that. */

@@ -6,7 +6,7 @@ export type Move =
   | { to: Temporal.Instant }
   | { toNextEvent: true; locationId?: number };
 
-interface Answer {
+interface MovedClock {
   now: string;
   target: string;
   is_complete: boolean;
@@ -24,10 +24,10 @@ export async function moveClock(
   token: string,
   move: Move,
 ): Promise<Date> {
-  let answer = await post(upstreamUrl, token, bodyOf(move));
+  let response = await post(upstreamUrl, token, bodyOf(move));
   // The API splits a long move into steps to report progress.
-  while (!answer.is_complete) answer = await post(upstreamUrl, token, { to: answer.target });
-  return new Date(answer.now);
+  while (!response.is_complete) response = await post(upstreamUrl, token, { to: response.target });
+  return new Date(response.now);
 }
 
 function bodyOf(move: Move): object {
@@ -49,12 +49,12 @@ export async function nextEventAt(
   return next === null ? null : Temporal.Instant.from(next);
 }
 
-async function post(upstreamUrl: string, token: string, body: object): Promise<Answer> {
+async function post(upstreamUrl: string, token: string, body: object): Promise<MovedClock> {
   const response = await fetch(`${upstreamUrl}/api/sandbox/clock/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`The clock did not move: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as MovedClock;
 }

@@ -19,14 +19,14 @@ export async function mutate<Payload>(
   mutation: string,
   input: Record<string, unknown>,
 ): Promise<Payload> {
-  const answer = await graphql<{ payload: Payload & Refusable }>(
+  const response = await graphql<{ payload: Payload & Refusable }>(
     url,
     `mutation ($input: ${inputType}!) { payload: ${mutation} }`,
     { input },
     token,
   );
-  const payload = answer.data?.payload;
+  const payload = response.data?.payload;
   const errors = [payload, ...(payload?.results ?? [])].flatMap((one) => one?.errors ?? []);
-  if (!payload || errors.length > 0) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  if (!payload || errors.length > 0) throw new Error(`Refused: ${JSON.stringify(response)}`);
   return payload;
 }

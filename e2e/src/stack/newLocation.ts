@@ -66,7 +66,7 @@ export async function newLocation(
 
 async function globalId({ url, token }: { url: string; token: string }, id: number): Promise<string> {
   const query = 'query ($id: DatabaseId!) { organization(databaseId: $id) { id } }';
-  const answer = await graphql<{ organization: { id: string } }>(url, query, { id }, token);
-  if (!answer.data) throw new Error(`No organization ${id}: ${JSON.stringify(answer.errors)}`);
-  return answer.data.organization.id;
+  const response = await graphql<{ organization: { id: string } }>(url, query, { id }, token);
+  if (!response.data) throw new Error(`No organization ${id}: ${JSON.stringify(response.errors)}`);
+  return response.data.organization.id;
 }

@@ -60,7 +60,7 @@ interface Postable {
 async function skillIds({ url, token }: { url: string; token: string }, locationId: number) {
   const query =
     'query ($id: DatabaseId!) { location(databaseId: $id) { postableSkills { skill { id name } } } }';
-  const answer = await graphql<Postable>(url, query, { id: locationId }, token);
-  const skills = answer.data?.location.postableSkills ?? [];
+  const response = await graphql<Postable>(url, query, { id: locationId }, token);
+  const skills = response.data?.location.postableSkills ?? [];
   return new Map(skills.map(({ skill }) => [skill.name, skill.id]));
 }

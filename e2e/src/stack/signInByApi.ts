@@ -14,12 +14,12 @@ export async function signInByApi(
     { address },
   );
   const code = await newestCode(upstreamUrl, address);
-  const answer = await graphql<{ signIn: { token: string | null } }>(
+  const response = await graphql<{ signIn: { token: string | null } }>(
     url,
     `mutation ($address: String!, $code: String!) { signIn(input: { ${kind}: $address, code: $code }) { token errors { message } } }`,
     { address, code },
   );
-  const token = answer.data?.signIn.token;
-  if (!token) throw new Error(`${address} could not sign in: ${JSON.stringify(answer)}`);
+  const token = response.data?.signIn.token;
+  if (!token) throw new Error(`${address} could not sign in: ${JSON.stringify(response)}`);
   return token;
 }

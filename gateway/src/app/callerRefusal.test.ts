@@ -35,9 +35,9 @@ beforeEach(async () => {
   faulty = await startFaultyUpstream();
   release = Promise.withResolvers<void>();
   faulty.script((request, response) => {
-    const answer = () => json(200, { id: 7, status: 'POSTED' })(request, response);
-    if (request.headers.authorization === 'Bearer heavy') void release.promise.then(answer);
-    else answer();
+    const respond = () => json(200, { id: 7, status: 'POSTED' })(request, response);
+    if (request.headers.authorization === 'Bearer heavy') void release.promise.then(respond);
+    else respond();
   });
   gateway = await startTestGateway({
     identify,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
+import { handleAttachment } from '../schedule/attachments/handleAttachment.ts';
 import { serveCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
 import { isInvoiceFile, serveInvoiceFile } from '../pay/invoices/serveInvoiceFile.ts';
 import { isBreakCsv, serveBreakCsv } from '../day/timesheets/serveBreakCsv.ts';
@@ -8,24 +8,21 @@ import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
 import { isExportFile } from '../integrations/bulkExports/exportFile.ts';
 import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts';
 import type { UseRecords } from '../platform/load/useRecords.ts';
-import { answerMedia } from '../platform/images/answerMedia.ts';
-import { answerUpload } from '../platform/images/answerUpload.ts';
-import { answerSignals, type SignalRouteOptions } from '../platform/signals/pages/answerSignals.ts';
+import { serveMedia } from '../platform/images/serveMedia.ts';
+import { handleUpload } from '../platform/images/handleUpload.ts';
+import { handleSignals, type SignalRouteOptions } from '../platform/signals/pages/handleSignals.ts';
 import type { ReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
 import type { Readiness } from '../platform/server/health.ts';
 import type { Metrics } from '../platform/server/metrics.ts';
-import {
-  answerContactCenter,
-  contactCenterPath,
-} from '../platform/server/contactCenter/contactCenterPage.ts';
+import { serveContactCenter, contactCenterPath } from '../platform/server/contactCenter/contactCenterPage.ts';
 import { problemOfThrown } from '../platform/server/problemOf.ts';
 import { logRequest, operationName, type RouteName } from '../platform/server/requestLog.ts';
-import { answerGraphQL, type GraphQLRouteOptions } from '../platform/server/http/graphqlRoute.ts';
+import { handleGraphQL, type GraphQLRouteOptions } from '../platform/server/http/graphqlRoute.ts';
 import { HttpProblem } from '../platform/server/http/httpProblem.ts';
-import { answerHealth, answerMetrics, answerReadiness } from '../platform/server/http/operationalRoutes.ts';
+import { serveHealth, serveMetrics, serveReadiness } from '../platform/server/http/operationalRoutes.ts';
 import { requestIdOf } from '../platform/server/http/readCaller.ts';
 import { securityHeaders } from '../platform/server/http/securityHeaders.ts';
 import { sendProblem } from '../platform/server/http/send.ts';
@@ -42,7 +39,7 @@ export interface HandlerOptions extends GraphQLRouteOptions, Pick<SignalRouteOpt
   readonly graphiql: GraphiQLRoutes | null;
   readonly reference: ReferenceRoutes;
   /** Called for every GraphQL request when its response is complete. */
-  readonly onAnswered?: (exchange: Exchange) => void;
+  readonly onResponded?: (exchange: Exchange) => void;
 }
 
 const exactRoutes: Readonly<Record<string, RouteName>> = {
@@ -74,22 +71,22 @@ export function createHandler(
   const { settings, log, metrics, upstream, readiness, records, webApp, graphiql, reference } = options;
   const commonHeaders = new Map(Object.entries(securityHeaders(settings.environment === 'production')));
 
-  async function answer(
+  async function handle(
     request: IncomingMessage,
     response: ServerResponse,
     at: { route: RouteName; path: string; requestId: string },
     onExchange: (exchange: Exchange) => void,
   ): Promise<void> {
-    if (at.route === 'graphql') return answerGraphQL(request, response, at.requestId, options, onExchange);
-    if (at.route === 'health') return answerHealth(response);
-    if (at.route === 'readiness') return answerReadiness(response, readiness, records.sharing());
+    if (at.route === 'graphql') return handleGraphQL(request, response, at.requestId, options, onExchange);
+    if (at.route === 'health') return serveHealth(response);
+    if (at.route === 'readiness') return serveReadiness(response, readiness, records.sharing());
     if (at.route === 'metrics') {
-      return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
+      return serveMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
     }
-    if (at.route === 'signals') return answerSignals(request, response, options);
-    if (at.route === 'upload') return answerUpload(request, response, at, options);
-    if (at.route === 'media') return answerMedia(request, response, at, options);
-    if (at.route === 'attachment') return answerAttachment(request, response, at, options);
+    if (at.route === 'signals') return handleSignals(request, response, options);
+    if (at.route === 'upload') return handleUpload(request, response, at, options);
+    if (at.route === 'media') return serveMedia(request, response, at, options);
+    if (at.route === 'attachment') return handleAttachment(request, response, at, options);
     if (at.route === 'calendar') return serveCalendarFeed(request, response, at, options);
     if (at.route === 'export') {
       if (isExportFile(at.path)) return serveExportFile(request, response, at, options);
@@ -97,7 +94,7 @@ export function createHandler(
       const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
       return serve(request, response, at, options);
     }
-    if (at.route === 'contactCenter') return answerContactCenter(request, response, settings.contactCenter);
+    if (at.route === 'contactCenter') return serveContactCenter(request, response, settings.contactCenter);
     if (at.route === 'reference') return reference(request, response, at.path);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
@@ -141,9 +138,9 @@ export function createHandler(
         status: response.statusCode,
         hasProblems: exchange.problems.length > 0,
       });
-      options.onAnswered?.(exchange);
+      options.onResponded?.(exchange);
     });
-    answer(request, response, { route, path, requestId }, (read) => {
+    handle(request, response, { route, path, requestId }, (read) => {
       exchange = read;
     }).catch((error: unknown) => fail(request, response, requestId, error));
   };

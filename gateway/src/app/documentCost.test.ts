@@ -23,9 +23,9 @@ const documents = arbitraryDocument(schema, {
 test('the cost of a query is at least the number of REST calls that it makes', async () => {
   await fc.assert(
     fc.asyncProperty(documents, fc.constantFrom('admin', 'owner'), async (document, as) => {
-      const answer = await stack.runText(document, { as });
-      const { cost } = extensions.parse(answer.extensions);
-      expect(answer.calls.length).toBeLessThanOrEqual(cost.requested);
+      const response = await stack.runText(document, { as });
+      const { cost } = extensions.parse(response.extensions);
+      expect(response.calls.length).toBeLessThanOrEqual(cost.requested);
     }),
     { numRuns: 60 },
   );

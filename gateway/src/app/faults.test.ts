@@ -18,7 +18,7 @@ beforeAll(async () => {
 // One stack per test: a circuit breaker keeps the failures of the previous one.
 beforeEach(async () => {
   gateway = await startTestGateway({
-    settings: { upstream: impatient(faulty.base, { maxAnswerBytes: 100_000 }) },
+    settings: { upstream: impatient(faulty.base, { maxResponseBytes: 100_000 }) },
   });
 });
 
@@ -44,8 +44,8 @@ describe('an upstream in trouble gives its documented error', () => {
     ['never ends', huge(200_000), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
     ['sends elsewhere', redirect('/x'), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
     ['finds its rules violated', refusal(418, { code: 'invariant', message: 'No.' }), 'INVARIANT', 'No.'],
-  ] as const)('an upstream that %s gives its documented error', async ([, answer, code, message]) => {
-    faulty.script(answer);
+  ] as const)('an upstream that %s gives its documented error', async ([, respond, code, message]) => {
+    faulty.script(respond);
     const { status, data, errors } = await gateway.query(gigQuery);
     expect({ status, data }).toEqual({ status: 200, data: { gig: null } });
     expect(errors).toEqual([
@@ -95,23 +95,23 @@ describe('a refusal of the upstream keeps its meaning', () => {
   ] as const)('a refusal of the upstream with %i keeps its meaning', async ([status, error, extensions]) => {
     const headers = status === 429 ? { 'retry-after': '30' } : {};
     faulty.script(refusal(status, { code: 'x', message: 'In words.', ...error }, headers));
-    const answer = await gateway.query(gigQuery);
-    expect(answer.errors).toEqual([
+    const response = await gateway.query(gigQuery);
+    expect(response.errors).toEqual([
       expect.objectContaining({
         message: 'In words.',
         extensions: { ...extensions, requestId: expect.any(String) as string },
       }),
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
 async function sendAgain(mutation: string, headers: Record<string, string>) {
   faulty.script(refusal(409, { code: 'conflict', message: 'In words.', target: 'Idempotency-Key' }, headers));
   const brigade = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
-  const answer = await brigade.query(`mutation { ${mutation} { errors { code message } } }`);
+  const response = await brigade.query(`mutation { ${mutation} { errors { code message } } }`);
   await brigade.close();
-  return answer;
+  return response;
 }
 
 describe('a write that is sent again with its key', () => {
@@ -140,8 +140,8 @@ describe('a write that is sent again with its key', () => {
 describe('one failing call', () => {
   test('a failing call sets its own field to null and nothing else', async () => {
     faulty.script((request, response) => {
-      const answer = request.url?.includes('/8/') ? html(500) : gig;
-      return answer(request, response);
+      const respond = request.url?.includes('/8/') ? html(500) : gig;
+      return respond(request, response);
     });
     const { data, errors } = await gateway.query('{ good: gig(id: 7) { id } bad: gig(id: 8) { id } }');
     expect(data).toEqual({ good: { id: 7 }, bad: null });
@@ -232,8 +232,8 @@ describe('what the caller says about itself', () => {
       json(200, { id: 7, status: request.headers.authorization })(request, response),
     );
     const tokens = Array.from({ length: 20 }, (_, index) => `token-${index}`);
-    const answers = await Promise.all(tokens.map((token) => gateway.post({ query: gigQuery }, { token })));
-    expect(answers.map(({ data }) => data)).toEqual(
+    const responses = await Promise.all(tokens.map((token) => gateway.post({ query: gigQuery }, { token })));
+    expect(responses.map(({ data }) => data)).toEqual(
       tokens.map((token) => ({ gig: { id: 7, status: `Bearer ${token}` } })),
     );
   });

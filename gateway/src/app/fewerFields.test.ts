@@ -3,7 +3,7 @@ import { graphql, type TadaDocumentNode } from '../testing/graphql.ts';
 import { type Difference, startOtherServer } from '../testing/startOtherServer.ts';
 
 /** The response of the demo's server, or of one that sends other values. */
-async function answer<Data>(query: TadaDocumentNode<Data, object>, rewrite?: Difference['rewrite']) {
+async function dataOf<Data>(query: TadaDocumentNode<Data, object>, rewrite?: Difference['rewrite']) {
   const { run, close } = await startOtherServer(rewrite ? { rewrite } : {});
   onTestFinished(close);
   const { data, errors } = await run(query, { as: 'member' });
@@ -37,17 +37,17 @@ describe('a server that sends only the fields of the specification', () => {
         }
       }
     `);
-    const data = await answer(query, (_key, value) =>
+    const data = await dataOf(query, (_key, value) =>
       isObject(value) && 'pro_id' in value ? only(value, ['pro_id', 'location_id', 'id']) : value,
     );
 
     expect(data?.location?.favoritePros?.edges).toHaveLength(3);
-    expect(data).toEqual(await answer(query));
+    expect(data).toEqual(await dataOf(query));
   });
 
   test('a server with fewer fields has blocks without a number and a pro', async () => {
     const fields = ['gigster_id', 'location_ids', 'reason', 'feedback'];
-    const data = await answer(
+    const data = await dataOf(
       graphql(`
         {
           location(databaseId: 1) {
@@ -100,18 +100,18 @@ describe('a server that sends only the fields of the specification', () => {
         }
       }
     `);
-    const data = await answer(query, (key, value) =>
+    const data = await dataOf(query, (key, value) =>
       key === 'requirements' && Array.isArray(value)
         ? value.map((row) => only(row, ['name', 'category', 'skill']))
         : value,
     );
 
     expect(data?.location?.gigTemplates?.flatMap(({ requirements }) => requirements)).not.toEqual([]);
-    expect(data).toEqual(await answer(query));
+    expect(data).toEqual(await dataOf(query));
   });
 
   test('a server with fewer fields has a recurrence without its first day, which is that of the gig', async () => {
-    const data = await answer(
+    const data = await dataOf(
       graphql(`
         {
           location(databaseId: 1) {

@@ -140,8 +140,8 @@ const masked = (call: string) =>
 
 /** The scope of each REST call, `PERSON` for those that are closed to tokens. */
 async function scopesOfCalls(upstreamUrl: string): Promise<ReadonlyMap<string, string>> {
-  const answer = await fetch(`${upstreamUrl}/openapi.json`);
-  const { paths } = description.parse(await answer.json());
+  const response = await fetch(`${upstreamUrl}/openapi.json`);
+  const { paths } = description.parse(await response.json());
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { security = [] }]): [string, string] => {

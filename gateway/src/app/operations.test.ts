@@ -151,9 +151,9 @@ describe('closing', () => {
       arrived.resolve(() => json(200, { id: 7, status: 'POSTED' })(request, response));
     });
     const running = gateway.query('{ gig(id: 7) { id } }');
-    const answer = await arrived.promise;
+    const respond = await arrived.promise;
     const closed = gateway.close();
-    answer();
+    respond();
     expect((await running).data).toEqual({ gig: { id: 7 } });
     await expect(closed).resolves.toBeUndefined();
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow('fetch failed');

@@ -45,11 +45,11 @@ describe.each([
   });
 
   test('a scanner gets no suggestions for mistyped fields', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['{ gigz { totalCount } }', '{ __schema { directive } }'].map((query) => post({ query })),
     );
-    for (const { errors } of answers) expect(errors?.length).toBeGreaterThan(0);
-    expect(JSON.stringify(answers)).not.toMatch(/did you mean/i);
+    for (const { errors } of responses) expect(errors?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(responses)).not.toMatch(/did you mean/i);
   });
 
   test('a scanner cannot repeat a field under a hundred aliases', async () => {
@@ -62,8 +62,8 @@ describe.each([
 
   test('a scanner cannot send a batch of operations', async () => {
     const batch = Array.from({ length: 10 }, () => ({ query: '{ __typename }' }));
-    const answer = await post(batch);
-    expect(answer).toMatchObject({ status: 400, data: undefined });
+    const response = await post(batch);
+    expect(response).toMatchObject({ status: 400, data: undefined });
   });
 
   test('a scanner gets few errors for a directive that is repeated', async () => {
@@ -115,11 +115,11 @@ describe.each([
   });
 
   test('a scanner learns no stack or exception from a broken document', async () => {
-    const answers = await Promise.all(['qwerty cop { abc }', '{'].map((query) => post({ query })));
-    for (const { errors = [] } of answers) {
+    const responses = await Promise.all(['qwerty cop { abc }', '{'].map((query) => post({ query })));
+    for (const { errors = [] } of responses) {
       expect(errors).toHaveLength(1);
       expect(errors[0]?.extensions).not.toHaveProperty('exception');
     }
-    expect(JSON.stringify(answers)).not.toMatch(/node_modules|\bat .*\.[jt]s:/);
+    expect(JSON.stringify(responses)).not.toMatch(/node_modules|\bat .*\.[jt]s:/);
   });
 });

@@ -126,8 +126,8 @@ async function tokenByBoth(): Promise<string> {
   await run(gateways[0], requestCode, { email: owner });
   const response = await fetch(`${urlOf(upstreams[1])}/api/sandbox/outbox/?to=${owner}`);
   const { results } = (await response.json()) as { results: { code: string | null }[] };
-  const answer = await run(gateways[1], signIn, { email: owner, code: results[0]?.code ?? '' });
-  return present(answer.signIn.token);
+  const data = await run(gateways[1], signIn, { email: owner, code: results[0]?.code ?? '' });
+  return present(data.signIn.token);
 }
 
 const locationQuery = graphql(`

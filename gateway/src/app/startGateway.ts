@@ -42,7 +42,7 @@ import { createLogger } from '../platform/server/logger.ts';
 import { createSessions, type Identify } from '../platform/sessions/sessions.ts';
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
-import { answerUnpublished } from '../platform/reference/answerUnpublished.ts';
+import { serveUnpublished } from '../platform/reference/serveUnpublished.ts';
 import { referenceUrlOf } from '../platform/reference/publication.ts';
 import { createReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -74,7 +74,7 @@ export interface GatewayOverrides {
   /** Finds the addresses of receivers of webhooks. */
   readonly findAddresses?: FindAddresses;
   /** Called for every GraphQL request when its response is complete. */
-  readonly onAnswered?: (exchange: Exchange) => void;
+  readonly onResponded?: (exchange: Exchange) => void;
 }
 
 /**
@@ -108,7 +108,7 @@ export async function startGateway(
   overrides: GatewayOverrides = {},
 ): Promise<RunningGateway> {
   const { schema = brigadeSchema } = overrides;
-  const { logDestination, createGate = () => openGate, onAnswered, findAddresses } = overrides;
+  const { logDestination, createGate = () => openGate, onResponded, findAddresses } = overrides;
   const isProduction = settings.environment === 'production';
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
@@ -185,8 +185,8 @@ export async function startGateway(
           persistedDocuments: settings.persistedDocuments,
           upstream,
         })
-      : answerUnpublished,
-    ...(onAnswered && { onAnswered }),
+      : serveUnpublished,
+    ...(onResponded && { onResponded }),
   });
   const server = createServer({ keepAliveTimeout, requestTimeout });
   const { drain, track } = createDrain(server);

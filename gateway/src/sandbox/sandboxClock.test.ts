@@ -43,10 +43,10 @@ test('the clock moves an hour on, and the answer says by how much in its headers
   const moved = await move({ advanceMinutes: 60, locationId });
   expect(moved).toMatchObject({ clock: { offsetSeconds: 3600 }, isComplete: true, errors: [] });
 
-  const answer = await fetch(`${url}/graphql?query={__typename}`, {
+  const response = await fetch(`${url}/graphql?query={__typename}`, {
     headers: { authorization: `Bearer ${await stack.tokenOf('member')}` },
   });
-  expect(answer.headers.get('x-clock-offset')).toBe('3600000');
+  expect(response.headers.get('x-clock-offset')).toBe('3600000');
 });
 
 test('a gateway goes by the clock of whichever upstream answer came last', async () => {

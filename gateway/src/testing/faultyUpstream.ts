@@ -14,8 +14,8 @@ export interface ReceivedRequest {
 export interface FaultyUpstream {
   readonly base: URL;
   readonly received: readonly ReceivedRequest[];
-  /** The answers to the next requests, in order; the last one stays. Deletes earlier scripts and requests. */
-  script(...answers: RequestListener[]): void;
+  /** The responses to the next requests, in order; the last one stays. Deletes earlier scripts and requests. */
+  script(...responders: RequestListener[]): void;
   /** Stops listening and cuts all connections: from here on the upstream is down. */
   stop(): Promise<void>;
 }
@@ -29,14 +29,14 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 /** Starts a faulty upstream on a free port. */
 export async function startFaultyUpstream(): Promise<FaultyUpstream> {
-  let answers: RequestListener[] = [unscripted];
+  let responders: RequestListener[] = [unscripted];
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
-    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? unscripted;
+    const respond = (responders.length > 1 ? responders.shift() : responders[0]) ?? unscripted;
     const { method = '', url: path = '', headers } = request;
     void bodyOf(request).then((body) => {
       received.push({ method, path, headers, body });
-      return answer(request, response);
+      return respond(request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +45,7 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     base: new URL(`http://127.0.0.1:${port}/`),
     received,
     script(...next) {
-      answers = next;
+      responders = next;
       received.length = 0;
     },
     async stop() {

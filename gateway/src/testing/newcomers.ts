@@ -12,12 +12,12 @@ export async function magicLinkToken(stack: TestStack, email: string): Promise<s
 
 /** The sandbox identity provider's profile of a user. */
 export async function ssoToken({ upstream }: TestStack, email: string): Promise<string> {
-  const answer = await fetch(new URL('api/sandbox/sso-assertions/', upstream.url), {
+  const response = await fetch(new URL('api/sandbox/sso-assertions/', upstream.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, given_name: 'Ines', family_name: 'Carvalho' }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Turns the demo's member into a user with a newly created account; returns their sign-up input. */

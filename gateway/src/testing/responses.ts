@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 
-/** Answers properly. */
+/** Responds properly. */
 export function json(status: number, body: unknown, headers: OutgoingHttpHeaders = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -23,7 +23,7 @@ export function html(status = 200): RequestListener {
   };
 }
 
-/** Takes the request and never answers. */
+/** Takes the request and never responds. */
 export const silence: RequestListener = () => undefined;
 
 /** Sends its headers and then nothing more. */

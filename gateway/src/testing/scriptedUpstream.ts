@@ -1,17 +1,17 @@
 import type { Upstream } from '../platform/rest/upstream.ts';
 import type { WireCall } from '../platform/rest/transport.ts';
 
-/** An upstream in memory that answers each call by a function of it and remembers all calls. */
+/** An upstream in memory that responds to each call by a function of it and remembers all calls. */
 export interface ScriptedUpstream extends Upstream {
   readonly calls: readonly WireCall[];
 }
 
 /**
- * @param answer gives the answer's JSON, or throws the RestError of a failed call.
+ * @param respond gives the JSON of the response, or throws the RestError of a failed call.
  * @param changeCursor gives the cursor of the change feed from before a call.
  */
 export function scriptedUpstream(
-  answer: (call: WireCall) => unknown,
+  respond: (call: WireCall) => unknown,
   changeCursor: (call: WireCall) => string | null = () => null,
 ): ScriptedUpstream {
   const calls: WireCall[] = [];
@@ -19,7 +19,7 @@ export function scriptedUpstream(
     calls,
     async send(call) {
       calls.push(call);
-      const body = await answer(call);
+      const body = await respond(call);
       return { status: 200, text: JSON.stringify(body), changeCursor: changeCursor(call) };
     },
     openStream: () => Promise.reject(new Error('It has no streams')),

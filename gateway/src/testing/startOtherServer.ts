@@ -19,7 +19,7 @@ export interface Difference {
   /** The prefix, from `/api` on, of the paths that the server does not support. */
   readonly missing?: string;
   /** The server's own response to a request; undefined forwards the request. */
-  readonly answer?: (request: ReceivedRequest) => { status: number; body?: unknown } | undefined;
+  readonly respond?: (request: ReceivedRequest) => { status: number; body?: unknown } | undefined;
   /** Settings of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -51,7 +51,7 @@ export async function startOtherServer({
   productSlug = 'brigade',
   rewrite,
   missing,
-  answer: answerTo,
+  respond,
   environment = {},
 }: Difference): Promise<OtherServer> {
   const { upstream } = await startTestStack();
@@ -67,13 +67,13 @@ export async function startOtherServer({
     const body = await readText(request);
     const call = { method, path: url, headers, body: body === '' ? null : (JSON.parse(body) as unknown) };
     received.push(call);
-    const own = answerTo?.(call);
+    const own = respond?.(call);
     if (own !== undefined) {
       response.writeHead(own.status, { 'content-type': 'application/json' });
       response.end(own.body === undefined ? '' : JSON.stringify(own.body));
       return;
     }
-    const answer = await fetch(`${upstream.url}${url}`, {
+    const forwarded = await fetch(`${upstream.url}${url}`, {
       method,
       headers: forwardedHeaders.flatMap((name): [string, string][] => {
         const value = headers[name];
@@ -81,8 +81,8 @@ export async function startOtherServer({
       }),
       body: body === '' ? null : renamed(body, productSlug, 'brigade'),
     });
-    const text = renamed(await answer.text(), 'brigade', productSlug);
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    const text = renamed(await forwarded.text(), 'brigade', productSlug);
+    response.writeHead(forwarded.status, { 'content-type': 'application/json' });
     response.end(text === '' ? '' : JSON.stringify(JSON.parse(text, rewrite)));
   }
 

@@ -60,7 +60,7 @@ async function open(): Promise<TestStack> {
     ssoSharedSecret: 'what the tests share with a directory',
     webhookWorkerSecret: testWorkerSecret,
   });
-  const answered = new Map<string, (exchange: Exchange) => void>();
+  const responded = new Map<string, (exchange: Exchange) => void>();
   const settings = unhurried(
     parseSettings({
       BRIGADE_ENV: 'test',
@@ -72,7 +72,7 @@ async function open(): Promise<TestStack> {
   const { url } = await startGateway(settings, {
     now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()),
     createGate: createWaveGate,
-    onAnswered: (exchange) => answered.get(exchange.caller.requestId)?.(exchange),
+    onResponded: (exchange) => responded.get(exchange.caller.requestId)?.(exchange),
   });
   const tokens = new Map<Person, Promise<string>>();
   let requests = 0;
@@ -89,7 +89,7 @@ async function open(): Promise<TestStack> {
   ): Promise<TestResult<TData>> {
     requests += 1;
     const requestId = `test-request-${requests}`;
-    const exchange = new Promise<Exchange>((resolve) => answered.set(requestId, resolve));
+    const exchange = new Promise<Exchange>((resolve) => responded.set(requestId, resolve));
     const bearer = as === undefined ? token : await tokenOf(as);
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -4,8 +4,8 @@ import { createCallTrace } from '../platform/rest/callTrace.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
 import { createWaveGate } from './waveGate.ts';
 
-/** An answer that takes so many turns of the event loop. */
-async function answerAfter(turns: number): Promise<void> {
+/** A response that takes so many turns of the event loop. */
+async function respondAfter(turns: number): Promise<void> {
   for (let left = turns; left > 0; left -= 1) await turn();
 }
 
@@ -14,7 +14,7 @@ const trace = () => {
   const gate = createWaveGate();
   async function call(endpoint: string, turns: number): Promise<void> {
     const { ended } = calls.started({ endpoint, method: 'GET', path: `/${endpoint}/`, query: [] });
-    await gate.pass(answerAfter(turns)).finally(() => ended(200));
+    await gate.pass(respondAfter(turns)).finally(() => ended(200));
   }
   return { calls, call };
 };

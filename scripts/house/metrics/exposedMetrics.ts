@@ -26,7 +26,7 @@ async function ofGateway(): Promise<string> {
   metrics.operationEnded('query Gig', 'ok', 0.1);
   metrics.signalEnded('errors', 'sent');
   metrics.redisChanged(true);
-  metrics.redisAnswered('ok', 0.001);
+  metrics.redisResponded('ok', 0.001);
   return metrics.render('closed');
 }
 

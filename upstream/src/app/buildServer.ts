@@ -25,7 +25,7 @@ import { parseRequestPart } from '../platform/server/requestParts.ts';
 import type { Services } from '../platform/server/services.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 import { routes as shippedRoutes } from './routes.ts';
-import { answerUnreadable } from '../platform/server/unreadableRequest.ts';
+import { respondToUnreadable } from '../platform/server/unreadableRequest.ts';
 import { traceRequests } from '../platform/tracing/traceRequests.ts';
 import { createMetrics, type Metrics } from '../platform/server/metrics.ts';
 import { serveMetrics } from '../platform/server/serveMetrics.ts';
@@ -86,7 +86,7 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: respondToUnreadable,
     // A URL that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void sendError(reply, notFound());

@@ -44,13 +44,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: string[] = [];
   let failure: number | null = null;
   let disturbance: 'LOSE_RESPONSE' | 'NEVER_RESPOND' | null = null;
-  const answers = idempotentResponses();
+  const responses = idempotentResponses();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     const parts = await partsOf(request);
     const { status, body } =
       failure === null
-        ? answers.answer(request, parts.form, () => respondAsStripe(account, parts))
+        ? responses.respond(request, parts.form, () => respondAsStripe(account, parts))
         : { status: failure, body: { error: { type: 'api_error', message: 'The fake is set to fail' } } };
     const how = request.method === 'POST' ? disturbance : null;
     if (how !== null) disturbance = null;
@@ -89,7 +89,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (!last) throw new Error('Nothing was charged');
       return last;
     },
-    deleteKeys: answers.clear,
+    deleteKeys: responses.clear,
     sign: (body, { secret, at }) => {
       const seconds = Math.floor(at.getTime() / 1000);
       const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

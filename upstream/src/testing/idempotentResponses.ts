@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-type Answer = { status: number; body: object };
+type StoredResponse = { status: number; body: object };
 
-/** Answers repeated requests as Stripe does: with the first response, or an error for other parameters. */
+/** Responds to repeated requests as Stripe does: with the first response, or an error for other parameters. */
 export function idempotentResponses() {
-  const known = new Map<string, Answer & { parameters: string }>();
+  const known = new Map<string, StoredResponse & { parameters: string }>();
   return {
     clear: () => known.clear(),
-    answer(request: IncomingMessage, form: URLSearchParams, carryOut: () => Answer): Answer {
+    respond(request: IncomingMessage, form: URLSearchParams, carryOut: () => StoredResponse): StoredResponse {
       const key = request.headers['idempotency-key'];
       if (request.method !== 'POST' || typeof key !== 'string') return carryOut();
       const parameters = `${request.url} ${form.toString()}`;
@@ -15,9 +15,9 @@ export function idempotentResponses() {
       if (earlier && earlier.parameters !== parameters) {
         return { status: 400, body: { error: { type: 'idempotency_error', message: 'Other parameters' } } };
       }
-      const answer = earlier ?? { ...carryOut(), parameters };
-      known.set(key, answer);
-      return answer;
+      const response = earlier ?? { ...carryOut(), parameters };
+      known.set(key, response);
+      return response;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { outdateAnswers } from '../platform/relay/screenQuery.ts';
+import { outdateResponses } from '../platform/relay/screenQuery.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { userMessage } from '../ui/feedback/userMessage.ts';
 
@@ -21,7 +21,7 @@ export function useSandboxTask(onDone: () => void) {
     }
     setRunning(null);
     if (refusal !== null) toast({ tone: 'danger', title: refusal });
-    outdateAnswers();
+    outdateResponses();
     void router.invalidate();
     onDone();
     return refusal === null;

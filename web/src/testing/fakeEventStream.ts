@@ -19,7 +19,7 @@ interface Begun {
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** Answers a subscription with a line that stays open, and notes it. */
+/** Responds to a subscription with a line that stays open, and notes it. */
 export function openEventStream(lines: OpenStream[], { source, variables, signal }: Begun): Response {
   const [, name = '', field = ''] = /^subscription (\w+)[^{]*\{\s*(\w+)/.exec(source) ?? [];
   const encoder = new TextEncoder();

@@ -15,7 +15,7 @@ interface SeenRequest {
   readonly headers: Headers;
 }
 
-/** Answers a request in place of the root fields, unless it gives null. */
+/** Responds to a request in place of the root fields, unless it gives null. */
 type Interception = (request: SeenRequest) => Response | Promise<Response | null> | null;
 
 const schema = buildSchema(schemaText);
@@ -54,13 +54,13 @@ export function fakeGateway(root: Root) {
     requests.push(request);
     const intercepted = await interception?.(request);
     if (intercepted) return intercepted;
-    const answer = graphqlSync({
+    const result = graphqlSync({
       schema,
       source,
       variableValues: variables,
       rootValue: root,
     });
-    return Response.json(answer, { headers: { 'X-Clock-Offset': String(clockOffset) } });
+    return Response.json(result, { headers: { 'X-Clock-Offset': String(clockOffset) } });
   });
 
   return {
@@ -79,9 +79,9 @@ export function fakeGateway(root: Root) {
     moveClock(milliseconds: number) {
       clockOffset = milliseconds;
     },
-    /** Answers some requests in another way; null leaves a request to the root fields. */
-    intercept(answer: Interception | null) {
-      interception = answer;
+    /** Responds to some requests in another way; null leaves a request to the root fields. */
+    intercept(next: Interception | null) {
+      interception = next;
     },
   };
 }

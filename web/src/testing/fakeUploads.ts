@@ -7,7 +7,7 @@ export interface SeenUpload {
   readonly isAborted: () => boolean;
   /** So much of it has left, 0 to 1. */
   progress: (share: number) => void;
-  answer: (status: number, body: unknown) => void;
+  respond: (status: number, body: unknown) => void;
   /** The connection breaks off. */
   fail: () => void;
 }
@@ -38,7 +38,7 @@ export function fakeUploads(): readonly SeenUpload[] {
         isAborted: () => this.#isAborted,
         progress: (share) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: share * 100, total: 100 })),
-        answer: (status, body) => {
+        respond: (status, body) => {
           this.status = status;
           this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
           this.dispatchEvent(new Event('load'));

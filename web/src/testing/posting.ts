@@ -123,8 +123,8 @@ export function postingWorld(facts: Record<string, unknown> = {}) {
   };
 }
 
-/** Answers of the mutations behind the form; `inputs` collects what they are asked, by the name of the mutation. */
-export function postingAnswers() {
+/** Responses of the mutations behind the form; `inputs` collects what they are asked, by the name of the mutation. */
+export function postingResponses() {
   const inputs: { name: string; input: Record<string, unknown> }[] = [];
   const seen = (name: string, { input }: { input: Record<string, unknown> }) => inputs.push({ name, input });
   const gig = {

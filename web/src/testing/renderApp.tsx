@@ -27,7 +27,7 @@ export async function renderApp(
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   endSession();
   // Visitors have no session that a test could have of its own.
-  visitorClient().forgetAnswers();
+  visitorClient().forgetResponses();
   if (isSignedIn) startSession(`token-${(tokens += 1)}`, 3600);
   const gateway = fakeGateway({ viewer: makeViewer(), skills: [], sandbox: null, ...root });
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

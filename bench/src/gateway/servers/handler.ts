@@ -10,7 +10,7 @@ const nameOf = new Map(
   persistedDocuments().map(([id, document]) => [id, /^query (\w+)/.exec(document)?.[1] ?? '']),
 );
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { id, variables } = JSON.parse(await text(request)) as { id: string; variables: never };
   const screen = screensByHand[nameOf.get(id) ?? ''];
   if (screen === undefined) throw new Error(`No screen has the document ${id}`);
@@ -26,7 +26,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 listen(
   createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       response.writeHead(500).end();
     });

@@ -5,12 +5,12 @@ const pool = new Pool(origin, { connections: 128 });
 
 /** The REST calls of one request, each made once. */
 export interface Rest {
-  get<Answer>(path: string): Promise<Answer>;
+  get<Body>(path: string): Promise<Body>;
 }
 
 export function restOf(authorization: string): Rest {
   const headers = { accept: 'application/json', authorization };
-  const answers = new Map<string, Promise<unknown>>();
+  const responses = new Map<string, Promise<unknown>>();
 
   async function fetchJson(path: string): Promise<unknown> {
     const { statusCode, body } = await pool.request({ method: 'GET', path: `/api${path}`, headers });
@@ -19,10 +19,10 @@ export function restOf(authorization: string): Rest {
   }
 
   return {
-    get<Answer>(path: string) {
-      const answer = answers.get(path) ?? fetchJson(path);
-      answers.set(path, answer);
-      return answer as Promise<Answer>;
+    get<Body>(path: string) {
+      const response = responses.get(path) ?? fetchJson(path);
+      responses.set(path, response);
+      return response as Promise<Body>;
     },
   };
 }

@@ -40,7 +40,7 @@ it('offers a new invitation when the old one has expired, and the team sends it'
 
 /** The demo's expired invitation. */
 async function expiredInvitation(): Promise<{ email: string; link: string }> {
-  const answer = await graphql<{
+  const response = await graphql<{
     location: { invitations: { edges: { node: { email: string; link: string } }[] } };
   }>(
     url,
@@ -48,7 +48,7 @@ async function expiredInvitation(): Promise<{ email: string; link: string }> {
     {},
     manager,
   );
-  const invitation = answer.data?.location.invitations.edges[0]?.node;
-  if (!invitation) throw new Error(`No invitation has expired: ${JSON.stringify(answer)}`);
+  const invitation = response.data?.location.invitations.edges[0]?.node;
+  if (!invitation) throw new Error(`No invitation has expired: ${JSON.stringify(response)}`);
   return invitation;
 }

@@ -22,14 +22,15 @@ const upcomingGigs = `query ($location: DatabaseId!, $now: DateTime!) {
 
 /** The gigs of a location that still look for pros, the next one first: none of them starts while a journey runs. */
 export async function upcomingGigsOf(url: string, token: string, location: number): Promise<FoundGig[]> {
-  const answer = await graphql<{ location: { gigs: { edges: { node: FoundGig }[] } } }>(
+  const response = await graphql<{ location: { gigs: { edges: { node: FoundGig }[] } } }>(
     url,
     upcomingGigs,
     { location, now: now().add({ hours: 3 }).toString() },
     token,
   );
-  if (!answer.data) throw new Error(`No shifts at location ${location}: ${JSON.stringify(answer.errors)}`);
-  return answer.data.location.gigs.edges.map(({ node }) => node);
+  if (!response.data)
+    throw new Error(`No shifts at location ${location}: ${JSON.stringify(response.errors)}`);
+  return response.data.location.gigs.edges.map(({ node }) => node);
 }
 
 /** The first upcoming gig of a location that fits; every journey asks for another kind, so that none meets another's work. */

@@ -24,13 +24,13 @@ async function openApplicants(gig: number): Promise<Applicant[]> {
       applications(first: 25, filter: { stage: OPEN }) { edges { node { id pro { displayName } } } }
     }
   }`;
-  const answer = await graphql<{ gig: { applications: { edges: { node: Applicant }[] } } }>(
+  const response = await graphql<{ gig: { applications: { edges: { node: Applicant }[] } } }>(
     url,
     query,
     { gig },
     owner,
   );
-  return answer.data?.gig.applications.edges.map(({ node }) => node) ?? [];
+  return response.data?.gig.applications.edges.map(({ node }) => node) ?? [];
 }
 
 /** Selects an applicant as another user, whatever is in the way: that depends on the date of the demo. */

@@ -47,7 +47,7 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', async 
 });
 
 it('explains why auto-select chose a pro', async () => {
-  const answer = await graphql<Gigs>(
+  const response = await graphql<Gigs>(
     url,
     `
       {
@@ -68,7 +68,7 @@ it('explains why auto-select chose a pro', async () => {
     {},
     manager,
   );
-  const gig = answer.data?.location.gigs.edges.find(({ node }) => node.fill.confirmedAutoMatched > 0)?.node;
+  const gig = response.data?.location.gigs.edges.find(({ node }) => node.fill.confirmedAutoMatched > 0)?.node;
   const page = await visit({ token: manager });
   await page.goto(`/locations/1/gigs/${gig?.databaseId}/applicants?stage=confirmed`);
   await page

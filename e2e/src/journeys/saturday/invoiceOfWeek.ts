@@ -43,10 +43,10 @@ export async function payInvoice(page: Page, day: StaffedSaturday): Promise<void
 /** What the payments of the hall cost, in cents. */
 async function paidAt({ stack, token, kitchen, support }: StaffedSaturday): Promise<number> {
   const ask = 'query ($id: DatabaseId!) { gig(databaseId: $id) { pay { total { amountCents } } } }';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [kitchen, support].map(({ databaseId }) => graphql<Paid>(stack.url, ask, { id: databaseId }, token)),
   );
-  const payments = answers.flatMap(({ data }) => data?.gig.pay ?? []);
+  const payments = responses.flatMap(({ data }) => data?.gig.pay ?? []);
   return payments.reduce((cents, { total }) => cents + total.amountCents, 0);
 }
 

@@ -25,7 +25,7 @@ it('lets an integrator select by an ad-hoc document, and the browser shows it', 
     manager,
   );
   const applicant = found.data?.node.applications.edges[0]?.node;
-  const answer = await graphql<{
+  const response = await graphql<{
     selectApplicants: { results: { application: { status: string } | null }[] };
   }>(
     url,
@@ -33,7 +33,7 @@ it('lets an integrator select by an ad-hoc document, and the browser shows it', 
     { id: applicant?.id },
     manager,
   );
-  expect(answer.data?.selectApplicants.results[0]?.application?.status).toBe('SELECTED');
+  expect(response.data?.selectApplicants.results[0]?.application?.status).toBe('SELECTED');
 
   const page = await visit({ token: manager });
   await page.goto(`/locations/2/gigs/${gig.databaseId}/applicants?stage=selected`);
@@ -41,14 +41,14 @@ it('lets an integrator select by an ad-hoc document, and the browser shows it', 
 });
 
 it('answers unknown, foreign and malformed ids alike by their codes', async () => {
-  const answer = await graphql(
+  const response = await graphql(
     url,
     '{ unknown: gig(databaseId: 99999999) { id } foreign: location(databaseId: 5) { id } malformed: node(id: "nonsense") { id } }',
     {},
     manager,
   );
   const codes = Object.fromEntries(
-    (answer.errors ?? []).map(({ path, extensions }) => [path?.[0], extensions.code]),
+    (response.errors ?? []).map(({ path, extensions }) => [path?.[0], extensions.code]),
   );
   expect(codes).toEqual({ unknown: 'NOT_FOUND', foreign: 'NOT_FOUND', malformed: 'BAD_USER_INPUT' });
 });

@@ -8,7 +8,7 @@ export interface FoundPro {
   displayName: string;
 }
 
-interface Answer {
+interface Pros {
   location: { pros: { edges: { node: FoundPro }[] } };
 }
 
@@ -22,6 +22,6 @@ export async function prosOf(
       pros(first: 5, filter: { name: "a" }) { edges { node { id uuid displayName } } }
     }
   }`;
-  const { data } = await graphql<Answer>(url, query, { id: locationId }, token);
+  const { data } = await graphql<Pros>(url, query, { id: locationId }, token);
   return (data?.location.pros.edges ?? []).map(({ node }) => node);
 }

@@ -36,7 +36,7 @@ test('a server without feature flags holds nothing back, and one that fails says
   await without.close();
 
   const failing = await startOtherServer({
-    answer: ({ path }) => (path.startsWith('/api/feature-flags/') ? { status: 500 } : undefined),
+    respond: ({ path }) => (path.startsWith('/api/feature-flags/') ? { status: 500 } : undefined),
   });
   const { data: partial, errors } = await failing.run(query, { as: 'manager' });
   expect(partial?.viewer).toEqual({ featureFlags: null });

@@ -19,8 +19,8 @@ builder.relayMutationField(
       'Returns NOT_FOUND if no directory is connected.',
     extensions: errorPaths({ token: ['token'] }),
     resolve: async (_root, { input: { token } }, context) => {
-      const answer = context.rest.call(verifySso, { body: { token } });
-      return startSession(await presentAt(['token'], 'directory', answer), context);
+      const response = context.rest.call(verifySso, { body: { token } });
+      return startSession(await presentAt(['token'], 'directory', response), context);
     },
   },
   { description: 'The session that was started.', outputFields: sessionFields },

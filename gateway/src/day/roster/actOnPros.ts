@@ -31,13 +31,13 @@ export async function actOnPros(
   let costChange: CostChangeWire;
   const { results } = await eachApplicant(applicationIds, paths, async (ids) => {
     const path = { gigId: gigIdInput.keyOf(gigId) };
-    const answer = await presentAt(
+    const response = await presentAt(
       ['gigId'],
       'gig',
       rest.call(actOnRoster, { path, query, body: { ...action, ids } }),
     );
-    costChange = answer.cost_change;
-    return answer.results;
+    costChange = response.cost_change;
+    return response.results;
   });
   return { results, costChange };
 }

@@ -60,8 +60,8 @@ async function fetchTogether(keys: readonly string[], rest: RestSession): Promis
   const alike = Object.values(
     Object.groupBy(wanted, ({ query, areConflictsWanted }) => JSON.stringify({ query, areConflictsWanted })),
   );
-  const answers = await Promise.all(alike.map((group = []) => fetchAlike(group, rest)));
-  return answers.flat();
+  const responses = await Promise.all(alike.map((group = []) => fetchAlike(group, rest)));
+  return responses.flat();
 }
 
 async function fetchAlike(wanted: readonly Wanted[], rest: RestSession): Promise<FirstApplications[]> {
@@ -72,12 +72,12 @@ async function fetchAlike(wanted: readonly Wanted[], rest: RestSession): Promise
   const calls = Array.from({ length: Math.ceil(wanted.length / gigsOfCall) }, (_, index) =>
     wanted.slice(index * gigsOfCall, (index + 1) * gigsOfCall).map(({ gigId }) => gigId),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     calls.map((gigIds) =>
       withConflicts(areConflictsWanted, (include) => firstOfGigs(gigIds, { ...query, include }, rest)),
     ),
   );
-  return answers.flat().map(({ gig_id, ...rows }) => ({
+  return responses.flat().map(({ gig_id, ...rows }) => ({
     ...rows,
     key: JSON.stringify({ gigId: gig_id, query, areConflictsWanted } satisfies Wanted),
   }));

@@ -56,7 +56,7 @@ builder.relayMutationField(
     extensions: errorPaths(paths),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds, context);
-      const answer = await presentAt(
+      const response = await presentAt(
         ['gigId'],
         'gig',
         context.rest.call(createDirectOffers, {
@@ -70,8 +70,9 @@ builder.relayMutationField(
           },
         }),
       );
-      if ('error' in answer) throw new InvalidInput(userErrorsFromWire(answer.error, paths));
-      const { results: reported } = 'results' in answer ? answer : await followOperation(answer.id, context);
+      if ('error' in response) throw new InvalidInput(userErrorsFromWire(response.error, paths));
+      const { results: reported } =
+        'results' in response ? response : await followOperation(response.id, context);
       const results = reported.flatMap((result) => {
         const index = pros.findIndex(({ profile_id }) => profile_id === result.pro_id);
         const pro = pros[index];

@@ -69,7 +69,7 @@ const results = z
  * The response to offers: a result or an offer for each, one offer alone, an error, or an operation that makes them in the
  * background. Servers differ, and one server may send each of them.
  */
-export const offersAnswerWire = z.union([
+export const offersResponseWire = z.union([
   results,
   z.object({ error: wireError }),
   queued,

@@ -1,7 +1,7 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
-import { type DirectOfferWire, directOfferWire, offersAnswerWire } from './directOfferWire.ts';
+import { type DirectOfferWire, directOfferWire, offersResponseWire } from './directOfferWire.ts';
 
 /** Offers a gig to pros, or assigns them. */
 export const createDirectOffers = endpoint({
@@ -21,7 +21,7 @@ export const createDirectOffers = endpoint({
     /** For assignments only: whether the pros are confirmed at once. */
     is_confirmed?: boolean;
   }>(),
-  response: offersAnswerWire,
+  response: offersResponseWire,
 });
 
 const getDirectOffer = endpoint({

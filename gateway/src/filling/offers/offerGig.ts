@@ -78,7 +78,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds ?? [], context);
       const gigNumber = checkedGigNumber(input.gigId);
-      const answer = await presentAt(
+      const response = await presentAt(
         ['gigId'],
         'gig',
         context.rest.call(createDirectOffers, {
@@ -99,11 +99,11 @@ builder.relayMutationField(
         }),
       );
       const named = { pros, field: 'proIds' };
-      if ('error' in answer) throw new InvalidInput(userErrorsFromWire(answer.error, paths));
-      if ('results' in answer) {
-        return { gigNumber, operation: null, results: await offerOutcomes(answer.results, named, context) };
+      if ('error' in response) throw new InvalidInput(userErrorsFromWire(response.error, paths));
+      if ('results' in response) {
+        return { gigNumber, operation: null, results: await offerOutcomes(response.results, named, context) };
       }
-      const operation = await followOperation(answer.id, context);
+      const operation = await followOperation(response.id, context);
       return { gigNumber, operation, results: await offerOutcomes(operation.results, named, context) };
     },
   },

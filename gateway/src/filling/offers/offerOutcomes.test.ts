@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { directOfferById } from './directOffersApi.ts';
-import { offersAnswerWire } from './directOfferWire.ts';
+import { offersResponseWire } from './directOfferWire.ts';
 import { offerOutcomes } from './offerOutcomes.ts';
 
 const pro = { uuid: 'u', profile_id: 4, display_name: 'Drew E.', badges: [] };
@@ -28,7 +28,7 @@ const sessionWith = (offers: readonly object[]) =>
   }) as Partial<RestSession> as RestSession;
 
 function outcomesOf(response: unknown, { pros = [pro], offers = [] as readonly object[] } = {}) {
-  const read = offersAnswerWire.parse(response);
+  const read = offersResponseWire.parse(response);
   if (!('results' in read)) throw new Error('The response has no results');
   return offerOutcomes(read.results, { pros, field: 'proIds' }, { rest: sessionWith(offers) });
 }
@@ -42,8 +42,8 @@ test.each([
 });
 
 test('the answer to offers distinguishes an error and an operation', () => {
-  expect(offersAnswerWire.parse({ error })).toMatchObject({ error: { code: 'gig_full' } });
-  expect(offersAnswerWire.parse({ id: 3, status: 'queued' })).toEqual({ id: 3, status: 'queued' });
+  expect(offersResponseWire.parse({ error })).toMatchObject({ error: { code: 'gig_full' } });
+  expect(offersResponseWire.parse({ id: 3, status: 'queued' })).toEqual({ id: 3, status: 'queued' });
 });
 
 test('the outcome of an offer puts a refusal at the path of its pro', async () => {

@@ -90,18 +90,18 @@ export async function offerToGroups(
   offer: GroupOffer,
   context: Context,
 ): Promise<GigOfferOutcome[]> {
-  const answers = new Map<NodeId, Sent>();
+  const responses = new Map<NodeId, Sent>();
   // One after the other: each call may ask hundreds of pros.
   for (const gig of gigIds) {
     try {
-      answers.set(gig, await send(gig, offer, context));
+      responses.set(gig, await send(gig, offer, context));
     } catch (failure) {
       if (!(failure instanceof RestError)) throw failure;
       const isRefused = failure instanceof UpstreamRefusal && failure.status < 500;
       // Earlier gigs were offered, and the payload has to say so.
-      if (!isRefused && answers.size > 0) answers.set(gig, { errors: [notReached] });
-      else answers.set(gig, { errors: refusalOf(failure) });
+      if (!isRefused && responses.size > 0) responses.set(gig, { errors: [notReached] });
+      else responses.set(gig, { errors: refusalOf(failure) });
     }
   }
-  return Promise.all([...answers].map(([gig, sent]) => outcomeOf(gig, sent, context)));
+  return Promise.all([...responses].map(([gig, sent]) => outcomeOf(gig, sent, context)));
 }

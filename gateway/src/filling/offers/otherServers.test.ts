@@ -9,7 +9,7 @@ const stack = await startTestStack();
 test('offers to recommended pros succeed at a server that answers with a plain list', async () => {
   const { id: gigId, databaseId } = await busiestGig(stack);
   const { run, received, close } = await startOtherServer({
-    answer: ({ method, path }) =>
+    respond: ({ method, path }) =>
       method === 'POST' && path.startsWith('/api/staffer/direct-offers/')
         ? { status: 201, body: [{ gig_id: databaseId, pro_id: 1, application_type: 'DIRECT_OFFER' }] }
         : undefined,

@@ -82,7 +82,7 @@ builder.relayMutationField(
     }),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds ?? [], context);
-      const answer = await presentAt(
+      const response = await presentAt(
         ['applicationId'],
         'application',
         context.rest.call(createReplacement, {
@@ -97,8 +97,8 @@ builder.relayMutationField(
         }),
       );
       return {
-        application: answer.application,
-        results: await offerOutcomes(answer.results, { pros, field: 'proIds' }, context),
+        application: response.application,
+        results: await offerOutcomes(response.results, { pros, field: 'proIds' }, context),
       };
     },
   },

@@ -26,7 +26,7 @@ export async function sendReplacements(
 ): Promise<ReplacementOutcome[]> {
   const offers = new Map<number, OfferResultWire>();
   const { results } = await eachApplicant(applicationIds, { uuid: ['proId'] }, async () => {
-    const answer = await presentAt(
+    const response = await presentAt(
       ['gigId'],
       'gig',
       context.rest.call(createReplacements, {
@@ -34,10 +34,10 @@ export async function sendReplacements(
         body: { replacements: items, boost, message },
       }),
     );
-    for (const result of answer.results) {
+    for (const result of response.results) {
       if (result.ok && result.offer) offers.set(result.application.id, result.offer);
     }
-    return answer.results;
+    return response.results;
   });
   return Promise.all(
     pathsInList('replacements', results).map(async (outcome, index) => {

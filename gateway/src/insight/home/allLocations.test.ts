@@ -137,7 +137,7 @@ test('the sums are those of one organization if asked for', async () => {
 test('a server that refuses the order of urgency lists the locations in its own, and is asked once', async () => {
   const orderings: (string | null)[] = [];
   const { run: runOnOther, close } = await startOtherServer({
-    answer({ path }) {
+    respond({ path }) {
       const [list, query] = path.split('?');
       if (list !== '/api/locations/') return undefined;
       const ordering = new URLSearchParams(query).get('ordering');

@@ -3,7 +3,7 @@ import { workerResponse } from '../../platform/workers/workerResponse.ts';
 import { pageOfResponse, setbackSeconds } from './pageOfResponse.ts';
 
 const path = ['viewer', 'gigs'];
-const read = (answer: object) => pageOfResponse(workerResponse(answer), path, 2);
+const read = (response: object) => pageOfResponse(workerResponse(response), path, 2);
 const errorOf = (code: string, more: object = {}) => ({ message: 'No.', extensions: { code, ...more } });
 const withGigs = (gigs: object | null, errors?: object[]) => ({
   data: { viewer: { gigs } },
@@ -67,8 +67,8 @@ test.each([
     { data: { viewer: null } },
     { outcome: 'failed', failure: 'FORBIDDEN', detail: 'The list was not found.' },
   ],
-])('%s stops the run of an export', (_what, answer, stop) => {
-  expect(read(answer)).toEqual({ stop });
+])('%s stops the run of an export', (_what, response, stop) => {
+  expect(read(response)).toEqual({ stop });
 });
 
 test.each([

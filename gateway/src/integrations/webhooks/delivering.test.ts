@@ -85,12 +85,12 @@ async function startWithoutPayloads(): Promise<string> {
 async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', headers, url = '' } = request;
   const { authorization = '', 'content-type': contentType = '' } = headers;
-  const answer = await fetch(new URL(url, stack.upstream.url), {
+  const forwarded = await fetch(new URL(url, stack.upstream.url), {
     method,
     headers: { authorization, ...(contentType && { 'content-type': contentType }) },
     body: (await readText(request)) || null,
   });
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(await forwarded.text());
 }
 
 /** The only webhook of the manager, with its log. */

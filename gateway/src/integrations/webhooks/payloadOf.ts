@@ -21,12 +21,12 @@ const unreadable = (detail: string): Reading => ({ result: { outcome: 'unreadabl
 
 /** The payload that a response to its document makes. */
 export function payloadOf(text: string): Reading {
-  const answer = workerResponse(JSON.parse(text));
-  const { errors } = answer;
-  const unusable = documentError(answer);
+  const response = workerResponse(JSON.parse(text));
+  const { errors } = response;
+  const unusable = documentError(response);
   if (unusable) return unreadable(unusable.message);
-  if (temporaryError(answer)) return { result: { outcome: 'failed', failure: 'READING' } };
-  const node = dataSchema.parse(answer.data)?.node ?? null;
+  if (temporaryError(response)) return { result: { outcome: 'failed', failure: 'READING' } };
+  const node = dataSchema.parse(response.data)?.node ?? null;
   if (node === null) {
     const wrong = errors.find((error) => !isHidden(error));
     return wrong ? unreadable(wrong.message) : { result: { outcome: 'skipped' } };

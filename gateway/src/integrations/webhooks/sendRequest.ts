@@ -4,7 +4,7 @@ import type { AttemptResult, SignedRequest } from './deliveriesApi.ts';
 import { AddressNotPublic } from './guardedAgent.ts';
 
 /** How much of a response is kept, in characters. */
-const answerLength = 1_000;
+const maxResponseLength = 1_000;
 
 /**
  * Sends a delivery once and follows no redirect. A response counts from its status on, however slowly the rest comes.
@@ -52,12 +52,12 @@ async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length >= answerLength) break;
+      if (text.length >= maxResponseLength) break;
     }
   } catch {
     // The receiver has said what counts.
   }
-  return text.slice(0, answerLength).replaceAll('\0', '\uFFFD').toWellFormed();
+  return text.slice(0, maxResponseLength).replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
 const nameCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA']);

@@ -36,7 +36,7 @@ async function newUrl(as?: 'manager' | 'onsite'): Promise<string> {
   return present((await newLink(as)).upload).url;
 }
 
-const uploadAnswer = z.object({ publicId: z.string(), url: z.string() });
+const uploadResponse = z.object({ publicId: z.string(), url: z.string() });
 
 async function upload(url: string, file: Buffer, headers: Record<string, string> = {}) {
   const response = await fetch(stack.url + url, { method: 'POST', body: new Uint8Array(file), headers });
@@ -90,7 +90,7 @@ describe('an upload', () => {
   test('an upload becomes a picture that everyone can see, and that never changes', async () => {
     const url = await newUrl('onsite');
     const { status, body } = await upload(url, await picture('jpeg'));
-    const image = uploadAnswer.parse(body);
+    const image = uploadResponse.parse(body);
     const seen = await fetch(stack.url + image.url);
 
     expect(status).toBe(201);

@@ -11,5 +11,5 @@ export const createUploadLink = endpoint({
   response: z.object({ token: z.string(), expires_ts: wireInstant, max_bytes: z.int() }),
 });
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export const uploadedWire = z.object({ public_id: z.string() });

@@ -8,7 +8,7 @@ function statusOf(error: RestError): number {
   return error instanceof UpstreamTimeout ? 504 : 502;
 }
 
-/** A failed call as an answer over HTTP: with the words and the status of the upstream, where it refused. */
+/** A failed call as a response over HTTP: with the words and the status of the upstream, where it refused. */
 export function restProblem(error: RestError): HttpProblem {
   const { message, extensions } = restErrorToGraphQL(error);
   return new HttpProblem(statusOf(error), extensions['code'] as ErrorCode, message);

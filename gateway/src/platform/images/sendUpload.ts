@@ -14,7 +14,7 @@ import { requireSameOrigin } from '../server/http/sameOrigin.ts';
 /** Milliseconds for a file: a phone on a bad line sends it slowly. */
 const timeoutMs = 60_000;
 
-/** Where an upload goes, and how its answer is read. */
+/** Where an upload goes, and how its response is read. */
 export interface UploadTarget<Answer> {
   /** Labels the call in metrics. */
   readonly name: string;

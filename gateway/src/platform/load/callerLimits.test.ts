@@ -95,11 +95,11 @@ test('a caller is refused before its operation is known while its queue is full,
 test('a caller whose calls took more time than it has is refused until it has earned some', async () => {
   const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
   const share = shareOf(() => 'a', never);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const calls = Array.from({ length: 3 }, () => share.call('listGigs', () => answered));
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
+  const calls = Array.from({ length: 3 }, () => share.call('listGigs', () => responded));
   await new Promise(setImmediate);
   now += 5_000;
-  answer();
+  respond();
   await Promise.all(calls);
   await expect(share.admit(1)).rejects.toMatchObject({ extensions: { retryAfterSeconds: 3 } });
   await shareOf(() => 'b', never).admit(1);
@@ -110,11 +110,11 @@ test('a caller whose calls took more time than it has is refused until it has ea
 test('a caller whose calls hang with the REST API is charged a part of the time, and goes on when it is back', async () => {
   const { shareOf } = limits();
   const share = shareOf(() => 'a', never);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const calls = Array.from({ length: 8 }, () => share.call('getGig', () => answered));
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
+  const calls = Array.from({ length: 8 }, () => share.call('getGig', () => responded));
   await new Promise(setImmediate);
   now += 60_000;
-  answer();
+  respond();
   await Promise.all(calls);
   expect(share.callTime().left).toBe(80);
   await expect(share.admit(1)).resolves.toBeUndefined();
@@ -140,17 +140,17 @@ test('the limits say what is left of the time of REST calls, and when all of it 
 test('a few calls of a caller are made at once; those of others need not wait for the rest', async () => {
   const { shareOf } = limits({ callsAtOncePerCaller: 2 });
   const share = shareOf(() => 'a', never);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
   let made = 0;
   const calls = Array.from({ length: 5 }, () =>
     share.call('getGig', () => {
       made += 1;
-      return answered;
+      return responded;
     }),
   );
   await shareOf(() => 'b', never).call('getGig', () => Promise.resolve());
   expect(made).toBe(2);
-  answer();
+  respond();
   await Promise.all(calls);
   expect(made).toBe(5);
 });
@@ -160,38 +160,38 @@ test('a caller that used most of the time makes one call at once while others ar
   const share = shareOf(() => 'greedy', never);
   const other = shareOf(() => 'modest', never);
   let underWay = 0;
-  let answer = Promise.withResolvers<void>();
+  let response = Promise.withResolvers<void>();
   const make = async () => {
     underWay += 1;
-    await answer.promise;
+    await response.promise;
     now += 1_000;
     underWay -= 1;
   };
-  const answerAll = async () => {
-    const { resolve } = answer;
-    answer = Promise.withResolvers();
+  const respondToAll = async () => {
+    const { resolve } = response;
+    response = Promise.withResolvers();
     resolve();
     await new Promise(setImmediate);
   };
   const calls = Array.from({ length: 12 }, () => share.call('getGig', make));
   await new Promise(setImmediate);
   expect(underWay).toBe(4);
-  await answerAll();
+  await respondToAll();
   expect(underWay).toBe(4);
   await other.call('getMe', () => Promise.resolve());
-  await answerAll();
+  await respondToAll();
   expect(underWay).toBe(1);
   const light = [other.call('getMe', make), other.call('getMe', make)];
   await new Promise(setImmediate);
   expect(underWay).toBe(3);
-  await answerAll();
+  await respondToAll();
   await Promise.all(light);
   expect(underWay).toBe(1);
   // No one else has been active for ten seconds.
   now += 10_000;
-  await answerAll();
+  await respondToAll();
   expect(underWay).toBe(2);
-  await answerAll();
+  await respondToAll();
   await Promise.all(calls);
 });
 

@@ -18,9 +18,9 @@ export interface RowReader<Row> {
   slice(rows: Rows): Row[];
   /** Where a row was found; null when it is not among those read. */
   offsetOf(id: RowId): number | null;
-  /** The length of the list by the latest answer; null while it is unknown. */
+  /** The length of the list by the latest response; null while it is unknown. */
   length(): number | null;
-  /** No row is at this offset or behind it, by the latest answer. */
+  /** No row is at this offset or behind it, by the latest response. */
   limit(): number;
   /** The length of the list, looked for page by page where the server does not count. */
   findLength(): Promise<number>;
@@ -42,18 +42,18 @@ export function createRowReader<Row>(
   }
 
   async function fetch(page: Page): Promise<void> {
-    const answer = await pageOrEnd(page.page, () => fetchPage(page));
-    const start = shape.note(page, answer);
+    const response = await pageOrEnd(page.page, () => fetchPage(page));
+    const start = shape.note(page, response);
     if (start !== null) {
-      keep(start, answer);
+      keep(start, response);
       return;
     }
     const first = { ...page, page: 1 };
-    const firstAnswer = await fetchPage(first);
-    keep(shape.note(first, firstAnswer) ?? 0, firstAnswer);
-    const known = shape.note(page, answer);
+    const firstResponse = await fetchPage(first);
+    keep(shape.note(first, firstResponse) ?? 0, firstResponse);
+    const known = shape.note(page, response);
     if (known === null) throw incompleteList();
-    keep(known, answer);
+    keep(known, response);
   }
 
   return {

@@ -8,7 +8,7 @@ import type { Send } from './reply.ts';
 export interface RedisObserver {
   /** Once when Redis can be used; while it cannot be, once for each reason. */
   redisChanged(isUp: boolean, reason: string): void;
-  redisAnswered(outcome: 'ok' | 'failed', seconds: number): void;
+  redisResponded(outcome: 'ok' | 'failed', seconds: number): void;
 }
 
 /** One connection to Redis, which is made again for as long as it takes. */
@@ -52,10 +52,10 @@ export function createRedisLink({ settings, observer, greet }: RedisLinkOptions)
       const took = () => (performance.now() - began) / 1000;
       try {
         const replies = await answeredWithin(target.send(commands), timeout);
-        observer.redisAnswered('ok', took());
+        observer.redisResponded('ok', took());
         return replies;
       } catch (error) {
-        observer.redisAnswered('failed', took());
+        observer.redisResponded('failed', took());
         lastReason ??= reasonOf(error);
         target.close();
         throw error;

@@ -23,7 +23,7 @@ function records(overrides = {}) {
     { ...quick, url: redis.url, prefix: 'brigade', ...overrides },
     {
       redisChanged: (isReached, reason) => reported.push(isReached ? 'up' : reason),
-      redisAnswered: () => {},
+      redisResponded: () => {},
     },
   );
   onTestFinished(() => opened.close());

@@ -5,7 +5,7 @@ import type { RedisObserver } from './redisLink.ts';
 /** Says once for each reason that Redis is away, and once that it is back. */
 export function redisReports(
   log: Logger,
-  metrics: Pick<Metrics, 'redisChanged' | 'redisAnswered'>,
+  metrics: Pick<Metrics, 'redisChanged' | 'redisResponded'>,
 ): RedisObserver {
   return {
     redisChanged(isUp, reason) {
@@ -13,6 +13,6 @@ export function redisReports(
       if (isUp) log.info('Redis answers: limits are shared with the other gateways');
       else log.warn({ reason }, 'Redis does not answer: this gateway counts limits alone');
     },
-    redisAnswered: metrics.redisAnswered,
+    redisResponded: metrics.redisResponded,
   };
 }

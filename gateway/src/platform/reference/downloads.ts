@@ -49,11 +49,11 @@ const timeoutMs = 10_000;
  * Passes on the description of the REST API.
  *
  * @returns false if it has none; nothing is sent then.
- * @throws HttpProblem if it does not answer.
+ * @throws HttpProblem if it does not respond.
  */
 export async function sendDescription(response: ServerResponse, upstream: Upstream): Promise<boolean> {
   const signal = departure(response);
-  const answer = await upstream
+  const file = await upstream
     .getFile({
       name: 'openapi.json',
       method: 'GET',
@@ -66,8 +66,8 @@ export async function sendDescription(response: ServerResponse, upstream: Upstre
     .catch((error: unknown) => {
       throw error instanceof RestError ? restProblem(error) : error;
     });
-  if (answer.status !== 200) {
-    await answer.body.dump();
+  if (file.status !== 200) {
+    await file.body.dump();
     return false;
   }
   response.writeHead(200, {
@@ -75,6 +75,6 @@ export async function sendDescription(response: ServerResponse, upstream: Upstre
     'content-disposition': 'attachment; filename="openapi.json"',
     'cache-control': 'no-cache',
   });
-  await sendStream(response, answer.body, signal);
+  await sendStream(response, file.body, signal);
   return true;
 }

@@ -94,10 +94,10 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     };
     let status: number | null = null;
     try {
-      const { text, changeCursor, ...answer } = await gate.pass(
+      const { text, changeCursor, ...response } = await gate.pass(
         upstream.send({ endpoint: name, method, path: prefix + path, headers, body, signal }),
       );
-      ({ status } = answer);
+      ({ status } = response);
       noteCursor(changeCursor);
       if (text.length > shortText) await turnOfEventLoop();
       const output = decodeResponse(endpoint, text, productSlug);
@@ -124,12 +124,12 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       return shared;
     }
     const start = () => perform(endpoint, call, path);
-    const answer = sharedReads === null ? start() : sharedReads.follow([key], start);
-    reads.set(key, answer);
+    const response = sharedReads === null ? start() : sharedReads.follow([key], start);
+    reads.set(key, response);
     try {
-      return await answer;
+      return await response;
     } catch (error) {
-      if (isTransient(error) && reads.get(key) === answer) reads.delete(key);
+      if (isTransient(error) && reads.get(key) === response) reads.delete(key);
       throw error;
     }
   }
@@ -163,8 +163,8 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     call: AnyCallOptions,
     path: string,
   ): Promise<Output> {
-    const answer = perform(endpoint, call, path, true);
-    return validated(endpoint.name, answer, () => session.call(getValidateOnly));
+    const response = perform(endpoint, call, path, true);
+    return validated(endpoint.name, response, () => session.call(getValidateOnly));
   }
 
   /** The calls of a session, by what it does with writes. */

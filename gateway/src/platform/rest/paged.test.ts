@@ -7,8 +7,8 @@ import { UpstreamSchemaError } from './restError.ts';
 const listSkills = { name: 'listSkills', response: paged(z.object({ id: z.int() })) };
 const results = [{ id: 1 }, { id: 2 }];
 
-function decode(answer: unknown) {
-  return decodeResponse(listSkills, JSON.stringify(answer), 'brigade');
+function decode(response: unknown) {
+  return decodeResponse(listSkills, JSON.stringify(response), 'brigade');
 }
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['an envelope without a count', { next: null, previous: null, results }, { count: null, hasNext: false }],
   ['an envelope without next', { count: 2, results }, { count: 2, hasNext: null }],
   ['a plain array', results, { count: 2, hasNext: false }],
-])('%s is read as a page', (_, answer, page) => {
-  expect(decode(answer)).toEqual({ ...page, results });
+])('%s is read as a page', (_, response, page) => {
+  expect(decode(response)).toEqual({ ...page, results });
 });
 
 test('an envelope that says nothing about its end is refused: it could be a part of the list', () => {

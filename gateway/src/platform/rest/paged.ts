@@ -24,8 +24,8 @@ export interface PageQuery {
 export const maxPageSize = 100;
 
 /** Servers differ in which lists they page: a plain array is a whole list, the only page of it. */
-function enveloped(answer: unknown): unknown {
-  return Array.isArray(answer) ? { count: answer.length, next: null, results: answer } : answer;
+function enveloped(response: unknown): unknown {
+  return Array.isArray(response) ? { count: response.length, next: null, results: response } : response;
 }
 
 /** The schema of a list of `row`, in pages or as a plain array. */

@@ -152,7 +152,7 @@ export function createTransport(options: UpstreamOptions): Transport {
       endpoint,
       signal,
       timeoutMs: options.attemptTimeout,
-      maxBytes: options.maxAnswerBytes,
+      maxBytes: options.maxResponseBytes,
     });
     return responseOf(endpoint, response);
   }
@@ -171,7 +171,7 @@ export function createTransport(options: UpstreamOptions): Transport {
   function sendFile(request: FileRequest): Promise<WireResponse> {
     return within({ ...request, endpoint: request.name }, async (signal) => {
       const { statusCode: status, headers, body } = await requestFile(request, signal);
-      const text = await readText(request.name, body, options.maxAnswerBytes);
+      const text = await readText(request.name, body, options.maxResponseBytes);
       return responseOf(request.name, { status, headers, text });
     });
   }

@@ -68,7 +68,7 @@ const gig = json(200, { id: 7 });
 describe('a call', () => {
   test('a call goes below {base}api with its headers and body', async () => {
     faulty.script(json(201, { ok: true }));
-    const answer = await connect().send(
+    const response = await connect().send(
       call({
         method: 'POST',
         path: '/favorite-pros/',
@@ -76,7 +76,7 @@ describe('a call', () => {
         headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
       }),
     );
-    expect(answer).toMatchObject({ status: 201, text: '{"ok":true}' });
+    expect(response).toMatchObject({ status: 201, text: '{"ok":true}' });
     expect(faulty.received).toMatchObject([
       {
         method: 'POST',
@@ -126,7 +126,7 @@ describe('a call', () => {
 
   test('a call is refused when the answer grows beyond the limit, announced or not', async () => {
     faulty.script(huge(50_000));
-    const failure = connect({ maxAnswerBytes: 10_000 }).send(call());
+    const failure = connect({ maxResponseBytes: 10_000 }).send(call());
     await expect(failure).rejects.toThrow('more than 10000 bytes');
   });
 
@@ -136,8 +136,8 @@ describe('a call', () => {
     ['no end', stall, { attemptTimeout: 20 }],
   ] as const)(
     'a call times out when the upstream sends %s, and is not repeated',
-    async ([, answer, timeout]) => {
-      faulty.script(answer);
+    async ([, respond, timeout]) => {
+      faulty.script(respond);
       const seenBy = observer();
       await expect(connect(timeout, seenBy).send(call())).rejects.toThrow(UpstreamTimeout);
       // What the upstream has received says less: the time may be over before the request arrives.
@@ -222,8 +222,8 @@ describe('retries', () => {
     faulty.script((request, response) => {
       attempts += 1;
       // The same three of ten each time, two of them in a row.
-      const answer = [2, 3, 7].includes(attempts % 10) ? html(503) : gig;
-      return answer(request, response);
+      const respond = [2, 3, 7].includes(attempts % 10) ? html(503) : gig;
+      return respond(request, response);
     });
     const upstream = connect();
     for (let reads = 0; reads < 100; reads += 1) {

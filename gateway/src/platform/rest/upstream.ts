@@ -64,9 +64,9 @@ export function createUpstream(options: UpstreamOptions, observer: UpstreamObser
     const started = performance.now();
     let outcome = '';
     try {
-      const answer = await transport.attempt(call);
-      outcome = String(answer.status);
-      return answer;
+      const response = await transport.attempt(call);
+      outcome = String(response.status);
+      return response;
     } catch (error) {
       outcome = outcomeOf(error);
       throw error;

@@ -9,7 +9,7 @@ export interface UpstreamOptions {
   readonly bodyTimeout: number;
   /** One attempt from begin to end, so that an answer cannot trickle for ever. */
   readonly attemptTimeout: number;
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
   readonly maxConnections: number;
   /** Further attempts of a GET after the first. */
   readonly maxRetries: number;
@@ -25,7 +25,7 @@ export const defaultUpstreamOptions: Omit<UpstreamOptions, 'base'> = {
   headersTimeout: 10_000,
   bodyTimeout: 10_000,
   attemptTimeout: 20_000,
-  maxAnswerBytes: 10_000_000,
+  maxResponseBytes: 10_000_000,
   maxConnections: 128,
   maxRetries: 3,
   retryPause: 100,

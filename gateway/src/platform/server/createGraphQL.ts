@@ -5,7 +5,7 @@ import { createCompiler } from './operationCompiler.ts';
 import { createPlainPipeline } from './plainPipeline.ts';
 import { createYogaPipeline } from './yogaPipeline.ts';
 
-/** An answer to write. */
+/** A response to write. */
 export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface GraphQLResponse {
   readonly body: string | AsyncIterable<Uint8Array>;
 }
 
-/** What HTTP says about a request that was read from it; `accept` picks the media type of its answer. */
+/** What HTTP says about a request that was read from it; `accept` picks the media type of its response. */
 export interface HttpFacts {
   readonly method: string;
   readonly accept: string | undefined;
@@ -34,17 +34,17 @@ async function admitDocument(sources: DocumentSources, exchange: Exchange): Prom
 }
 
 /**
- * Requests of JSON whose answer is data, and those whose caller has used up its share, take the short way.
+ * Requests of JSON whose response is data, and those whose caller has used up its share, take the short way.
  * Everything else goes through Yoga: other errors, media types that must be negotiated, GET, subscriptions.
  */
 export function createGraphQL(options: GraphQLOptions): RunGraphQL {
   const compiled = createCompiler(options.schema);
-  const answerPlainly = createPlainPipeline(options, compiled);
+  const respondPlainly = createPlainPipeline(options, compiled);
   const throughYoga = createYogaPipeline(options, compiled);
   return async (exchange, http) => {
     let admitted: Promise<ResolvedDocument> | null = null;
     const admit = () => (admitted ??= admitDocument(options, exchange));
-    const { answer = null, result = null } = await answerPlainly(exchange, http, admit);
-    return answer ?? throughYoga({ exchange, admit, result }, http);
+    const { response = null, result = null } = await respondPlainly(exchange, http, admit);
+    return response ?? throughYoga({ exchange, admit, result }, http);
   };
 }

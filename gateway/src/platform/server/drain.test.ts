@@ -24,10 +24,10 @@ async function start(listener: RequestListener): Promise<Drained> {
   return { agent, drain, get };
 }
 
-const answerOk: RequestListener = (_, response) => response.end('ok');
+const respondOk: RequestListener = (_, response) => response.end('ok');
 
 test('a request on a kept connection is answered while the server lingers, with Connection: close', async () => {
-  const { drain, get } = await start(answerOk);
+  const { drain, get } = await start(respondOk);
   const before = await get();
   expect(before.headers.connection).toBe('keep-alive');
   await text(before);
@@ -48,22 +48,22 @@ test('an answer under way is completed with Connection: close', async () => {
   const { drain, get } = await start((_, response) => {
     started.resolve(() => response.end('late'));
   });
-  const answer = get();
+  const response = get();
   const finish = await started.promise;
   const drained = drain({ linger: Promise.resolve(), limit: 60_000 });
   finish();
-  const { headers } = await answer;
+  const { headers } = await response;
   expect(headers.connection).toBe('close');
-  expect(await text(await answer)).toBe('late');
+  expect(await text(await response)).toBe('late');
   await drained;
 });
 
 test('an answer that never ends is cut after the limit', async () => {
   const started = Promise.withResolvers<void>();
   const { drain, get } = await start(() => started.resolve());
-  const answer = get();
-  answer.catch(() => undefined);
+  const response = get();
+  response.catch(() => undefined);
   await started.promise;
   await drain({ linger: Promise.resolve(), limit: 1 });
-  await expect(answer).rejects.toThrow(/socket hang up|ECONN/);
+  await expect(response).rejects.toThrow(/socket hang up|ECONN/);
 });

@@ -6,7 +6,7 @@ import type { UpstreamObserver } from '../rest/upstream.ts';
 import type { ForwardOutcome } from '../signals/forwarder.ts';
 
 /** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
-export interface Metrics extends UpstreamObserver, LiveObserver, Pick<RedisObserver, 'redisAnswered'> {
+export interface Metrics extends UpstreamObserver, LiveObserver, Pick<RedisObserver, 'redisResponded'> {
   /**
    * @param operation "query Applicants" of one of the web app's documents, or "ad-hoc".
    * @param seconds null for a subscription, which lasts as long as its screen.
@@ -138,7 +138,7 @@ export function createMetrics(): Metrics {
     redisChanged(isUp) {
       redisUnreachable.set(isUp ? 0 : 1);
     },
-    redisAnswered(outcome, took) {
+    redisResponded(outcome, took) {
       redisBatches.inc({ outcome });
       redisSeconds.observe(took);
     },

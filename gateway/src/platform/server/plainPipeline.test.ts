@@ -6,14 +6,14 @@ import { impatient } from '../../testing/upstreamOptions.ts';
 
 let faulty: FaultyUpstream;
 let gateway: TestGateway;
-let answered: PromiseWithResolvers<void>;
+let responded: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
   faulty = await startFaultyUpstream();
   faulty.script(json(200, { id: 7, status: 'POSTED' }));
   gateway = await startTestGateway({
     settings: { upstream: impatient(faulty.base) },
-    onAnswered: () => answered.resolve(),
+    onResponded: () => responded.resolve(),
   });
 });
 
@@ -22,9 +22,9 @@ afterAll(async () => {
   await faulty.stop();
 });
 
-/** What of an answer does not depend on when it was sent. */
-async function answer(accept: string, request: object) {
-  answered = Promise.withResolvers();
+/** What of a response does not depend on when it was sent. */
+async function responseTo(accept: string, request: object) {
+  responded = Promise.withResolvers();
   const begun = gateway.log.length;
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -38,8 +38,8 @@ async function answer(accept: string, request: object) {
   });
   const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'ratelimit');
   const body = (await response.text()).replace(/"callTime":\{[^}]*\}/, '"callTime":{}');
-  // The line is written when the connection is done with the answer, which may be after the client has read it.
-  await answered.promise;
+  // The line is written when the connection is done with the response, which may be after the client has read it.
+  await responded.promise;
   const lines = gateway.log.slice(begun).map((line) => JSON.parse(line, withoutChance) as object);
   return { status: response.status, headers, body, lines };
 }
@@ -76,14 +76,14 @@ const cases: Record<string, object> = {
 
 // A parameter is all that makes Yoga negotiate the media type.
 test.each(Object.entries(cases))('the plain pipeline answers %s like Yoga', async (_, request) => {
-  const plain = await answer('application/json', request);
-  expect(plain).toEqual(await answer('application/json; charset=utf-8', request));
+  const plain = await responseTo('application/json', request);
+  expect(plain).toEqual(await responseTo('application/json; charset=utf-8', request));
 });
 
 test.each(Object.entries(cases))(
   'the plain pipeline answers %s like Yoga in the newer media type',
   async (_, request) => {
-    const plain = await answer('application/graphql-response+json, application/json', request);
-    expect(plain).toEqual(await answer('application/graphql-response+json; charset=utf-8', request));
+    const plain = await responseTo('application/graphql-response+json, application/json', request);
+    expect(plain).toEqual(await responseTo('application/graphql-response+json; charset=utf-8', request));
   },
 );

@@ -20,14 +20,14 @@ const mediaTypes = new Map([
   [`${graphqlJson}, ${json}`, graphqlJson],
 ]);
 
-/** The outcome of a request: an answer, a result that Yoga must answer, or neither: it was not run. */
+/** The outcome of a request: a response, a result that Yoga must respond with, or neither: it was not run. */
 interface PlainOutcome {
-  readonly answer?: GraphQLResponse;
+  readonly response?: GraphQLResponse;
   readonly result?: ExecutionResult;
 }
 
 /**
- * Answers a POST of JSON whose operation is compiled and succeeds, or whose caller has used up its share, without a
+ * Responds to a POST of JSON whose operation is compiled and succeeds, or whose caller has used up its share, without a
  * Request, a Response and streams in between.
  *
  * @returns runs a request as far as it is plain.
@@ -40,9 +40,10 @@ export function createPlainPipeline(
     const mediaType = mediaTypes.get(accept);
     if (mediaType === undefined || method !== 'POST') return {};
     const contentType = `${mediaType}; charset=utf-8`;
-    // Yoga asks again, and answers any other error.
+    // Yoga asks again, and responds with any other error.
     const resolved = await admit().catch((error: unknown) => (error instanceof TooMuchLoad ? error : null));
-    if (resolved instanceof TooMuchLoad) return { answer: refusalResponse(resolved, exchange, contentType) };
+    if (resolved instanceof TooMuchLoad)
+      return { response: refusalResponse(resolved, exchange, contentType) };
     const { variables, request } = exchange;
     if (resolved === null || resolved.errors.length > 0 || variables === null) return {};
     const compiled = compiledFor(resolved.document, request);
@@ -57,6 +58,6 @@ export function createPlainPipeline(
       'content-type': contentType,
       'content-length': String(Buffer.byteLength(body)),
     };
-    return { answer: { status: 200, headers, body } };
+    return { response: { status: 200, headers, body } };
   };
 }

@@ -8,7 +8,7 @@ import { executionPlugin } from './executionPlugin.ts';
 import { resultPlugin } from './resultPlugin.ts';
 import { subscriptionPlugin } from './subscriptionPlugin.ts';
 
-/** Yoga as the pipeline from a request to an answer. It sees neither sockets nor the caller's headers. */
+/** Yoga as the pipeline from a request to a response. It sees neither sockets nor the caller's headers. */
 export function createYogaPipeline(
   { contextOf, schema }: Pick<GraphQLOptions, 'contextOf' | 'schema'>,
   compiled: Compiler,
@@ -30,13 +30,13 @@ export function createYogaPipeline(
   return async (context, { method, accept }) => {
     const headers = accept === undefined ? {} : { accept };
     const response = await yoga.fetch('http://gateway/graphql', { method, headers }, context);
-    const answer = { status: response.status, headers: Object.fromEntries(response.headers) };
+    const facts = { status: response.status, headers: Object.fromEntries(response.headers) };
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-    if (!isStream || response.body === null) return { ...answer, body: await response.text() };
+    if (!isStream || response.body === null) return { ...facts, body: await response.text() };
     // Proxies in between must hand on each event as it comes.
     return {
-      ...answer,
-      headers: { ...answer.headers, 'x-accel-buffering': 'no' },
+      ...facts,
+      headers: { ...facts.headers, 'x-accel-buffering': 'no' },
       body: response.body as unknown as AsyncIterable<Uint8Array>,
     };
   };

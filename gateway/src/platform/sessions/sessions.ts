@@ -19,12 +19,12 @@ export interface Sessions {
   readonly accountOf: (caller: Caller) => Promise<string | null>;
   /** Why the upstream refused the token when it was last asked; null if it did not. */
   readonly refusalOf: (caller: Caller) => Promise<UpstreamRefusal | null>;
-  /** Who had a token when it was last asked for; null before the first answer, which this begins to ask for. */
+  /** Who had a token when it was last asked for; null before the first response, which this begins to ask for. */
   readonly knownHolder: (caller: Caller) => TokenHolder | null;
 }
 
 /** What the upstream said about a token; neither without one. */
-interface Answer {
+interface TokenCheck {
   readonly account: string | null;
   readonly refusal: UpstreamRefusal | null;
 }
@@ -34,7 +34,7 @@ export type Identify = (caller: Caller) => Promise<TokenHolder>;
 
 const mostRemembered = 10_000;
 
-/** How long an answer holds, in milliseconds. A refused token stays refused; only memory limits how long. */
+/** How long a check holds, in milliseconds. A refused token stays refused; only memory limits how long. */
 const holds = 60_000;
 
 /** An API token may be refused at one address and accepted at another; null without a token. */
@@ -43,11 +43,11 @@ function keyOf({ token, address }: Caller): string | null {
 }
 
 export function createSessions(identify: Identify): Sessions {
-  const answers = new LRUCache<string, Promise<Answer>>({ max: mostRemembered, ttl: holds });
+  const checks = new LRUCache<string, Promise<TokenCheck>>({ max: mostRemembered, ttl: holds });
   /** Never out of date: a token that ends never belongs to another account. */
   const holders = new LRUCache<string, TokenHolder>({ max: mostRemembered });
 
-  async function ask(key: string, caller: Caller): Promise<Answer> {
+  async function ask(key: string, caller: Caller): Promise<TokenCheck> {
     try {
       const holder = await identify(caller);
       holders.set(key, holder);
@@ -60,23 +60,23 @@ export function createSessions(identify: Identify): Sessions {
     }
   }
 
-  async function answerFor(caller: Caller): Promise<Answer> {
+  async function checkToken(caller: Caller): Promise<TokenCheck> {
     const key = keyOf(caller);
     if (key === null) return { account: null, refusal: null };
-    const known = answers.get(key);
+    const known = checks.get(key);
     if (known !== undefined) return known;
-    const answer = ask(key, caller);
-    answers.set(key, answer);
+    const check = ask(key, caller);
+    checks.set(key, check);
     // An upstream in trouble says nothing about the token.
-    answer.catch(() => answers.delete(key));
-    return answer;
+    check.catch(() => checks.delete(key));
+    return check;
   }
 
-  const accountOf = async (caller: Caller) => (await answerFor(caller)).account;
+  const accountOf = async (caller: Caller) => (await checkToken(caller)).account;
 
   return {
     accountOf,
-    refusalOf: async (caller) => (await answerFor(caller)).refusal,
+    refusalOf: async (caller) => (await checkToken(caller)).refusal,
     knownHolder(caller) {
       const key = keyOf(caller);
       if (key === null) return null;

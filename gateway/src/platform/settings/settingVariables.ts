@@ -90,7 +90,7 @@ const variables = z.object({
   UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
   UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),
   UPSTREAM_ATTEMPT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.attemptTimeout),
-  UPSTREAM_MAX_ANSWER_BYTES: positive.default(defaultUpstreamOptions.maxAnswerBytes),
+  UPSTREAM_MAX_ANSWER_BYTES: positive.default(defaultUpstreamOptions.maxResponseBytes),
   UPSTREAM_MAX_CONNECTIONS: positive.default(defaultUpstreamOptions.maxConnections),
   DRAIN_SECONDS: z.coerce.number().min(0).max(9).optional(),
   MAX_BODY_BYTES: positive.default(1_000_000),

@@ -130,7 +130,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       headersTimeout: data.UPSTREAM_HEADERS_TIMEOUT_MS,
       bodyTimeout: data.UPSTREAM_BODY_TIMEOUT_MS,
       attemptTimeout: data.UPSTREAM_ATTEMPT_TIMEOUT_MS,
-      maxAnswerBytes: data.UPSTREAM_MAX_ANSWER_BYTES,
+      maxResponseBytes: data.UPSTREAM_MAX_ANSWER_BYTES,
       maxConnections: data.UPSTREAM_MAX_CONNECTIONS,
     },
     outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.unknown().optional(),
   errors: z
     .array(
@@ -14,14 +14,14 @@ const answerSchema = z.object({
 });
 
 /** The response to a document that a worker runs. */
-export type WorkerResponse = z.infer<typeof answerSchema>;
+export type WorkerResponse = z.infer<typeof responseSchema>;
 
 /** An error of such a response. */
 export type ResponseError = WorkerResponse['errors'][number];
 
 /** @throws ZodError for what is not a response of GraphQL */
 export function workerResponse(response: unknown): WorkerResponse {
-  return answerSchema.parse(response);
+  return responseSchema.parse(response);
 }
 
 /** Errors that say something about a field, and come again with the next attempt. */

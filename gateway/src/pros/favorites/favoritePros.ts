@@ -64,9 +64,9 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);
       const uuids = input.proIds.map(checkedProUuid);
-      const answers = await addEachFavorite(rest, location, uuids);
+      const responses = await addEachFavorite(rest, location, uuids);
       const results = input.proIds.map((id, index): FavoriteOutcome => {
-        const error = answers[index] ?? null;
+        const error = responses[index] ?? null;
         const uuid = uuids[index] ?? '';
         if (error === null)
           return { proId: id, proAtLocation: { uuid, locationId: location, isFavorite: true }, errors: [] };

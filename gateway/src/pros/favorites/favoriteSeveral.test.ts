@@ -95,7 +95,7 @@ test('a server without a call for several pros gets one for each', async () => {
 test('a server that leaves a pro out is invalid', async () => {
   const [one] = await somePros();
   const server = await startOtherServer({
-    answer: ({ path }) => (path.includes('/bulk/') ? { status: 200, body: { results: [] } } : undefined),
+    respond: ({ path }) => (path.includes('/bulk/') ? { status: 200, body: { results: [] } } : undefined),
   });
   onTestFinished(server.close);
   const { errors } = await server.run(favoritePros, {

@@ -29,12 +29,12 @@ builder.relayMutationField(
       const path = { id: checkedGroupNumber(input.proGroupId) };
       const pros = await namedPros(input.proIds, context);
       const body = { pro_ids: pros.map(({ profile_id }) => profile_id) };
-      const answers = await presentAt(
+      const responses = await presentAt(
         ['proGroupId'],
         'group',
         context.rest.call(addGroupMembers, { path, body }),
       );
-      return { additions: additionsOf(pros, answers), group: await context.rest.call(getGroup, { path }) };
+      return { additions: additionsOf(pros, responses), group: await context.rest.call(getGroup, { path }) };
     },
   },
   {

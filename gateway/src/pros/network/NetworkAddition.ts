@@ -29,13 +29,13 @@ const NetworkAddition = builder.objectRef<Addition>('NetworkAddition').implement
 });
 
 /** The results of the upstream, with the pros of `proIds` in the input. */
-export function additionsOf(pros: readonly ProWire[], answers: readonly AdditionWire[]): Addition[] {
-  return answers.map((answer) => {
-    const index = pros.findIndex(({ profile_id }) => profile_id === answer.pro_id);
+export function additionsOf(pros: readonly ProWire[], results: readonly AdditionWire[]): Addition[] {
+  return results.map((result) => {
+    const index = pros.findIndex(({ profile_id }) => profile_id === result.pro_id);
     const pro = pros[index];
     if (!pro) throw codedError('UPSTREAM_INVALID', 'The upstream service returned a result for another pro.');
-    if (answer.ok) return { pro, isNew: answer.is_new, errors: [] };
-    const wire = { ...answer.error, target: null, targetValue: null, details: [] };
+    if (result.ok) return { pro, isNew: result.is_new, errors: [] };
+    const wire = { ...result.error, target: null, targetValue: null, details: [] };
     const errors = userErrorsFromWire(wire).map((error) => ({ ...error, path: ['proIds', String(index)] }));
     return { pro, isNew: false, errors };
   });

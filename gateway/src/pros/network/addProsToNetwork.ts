@@ -27,12 +27,12 @@ builder.relayMutationField(
       const location = checkedLocationNumber(input.locationId);
       const pros = await namedPros(input.proIds, context);
       const body = { location_id: location, pro_ids: pros.map(({ profile_id }) => profile_id) };
-      const answers = await presentAt(
+      const responses = await presentAt(
         ['locationId'],
         'location',
         context.rest.call(addNetworkMembers, { body }),
       );
-      return { additions: additionsOf(pros, answers), locationId: location };
+      return { additions: additionsOf(pros, responses), locationId: location };
     },
   },
   {

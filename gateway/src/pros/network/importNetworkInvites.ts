@@ -59,8 +59,8 @@ builder.relayMutationField(
           phone_number: phoneNumber ?? '',
         })),
       };
-      const answers = await presentAt(['locationId'], 'location', rest.call(importInvites, { body }));
-      return { rows: answers.map(importedRow), locationId: location };
+      const responses = await presentAt(['locationId'], 'location', rest.call(importInvites, { body }));
+      return { rows: responses.map(importedRow), locationId: location };
     },
   },
   {

@@ -104,7 +104,7 @@ test('a favorite is removed by the id in the profile, without a list', async () 
 function unfiltered(list: string, rows: readonly object[]): Difference {
   return {
     rewrite: (key, value) => (key === 'favorite_id' ? undefined : value),
-    answer({ method, path }) {
+    respond({ method, path }) {
       if (method === 'DELETE' && path.startsWith(list.replace('blocks', 'block'))) return { status: 204 };
       if (method !== 'GET' || !path.startsWith(`${list}?`)) return undefined;
       const query = new URLSearchParams(path.split('?')[1]);

@@ -42,7 +42,7 @@ async function askedOf(
 ) {
   const orderings: (string | null)[] = [];
   const { run, close } = await startOtherServer({
-    answer({ path }) {
+    respond({ path }) {
       const [list, query] = path.split('?');
       if (list !== '/api/staffer/gigster-profiles') return undefined;
       const ordering = new URLSearchParams(query).get('ordering');
@@ -91,7 +91,7 @@ test.each([
 test('a server that cannot narrow to a market gets the request without it', async () => {
   const queries: string[] = [];
   const { run, close } = await startOtherServer({
-    answer({ path }) {
+    respond({ path }) {
       const [list, query = ''] = path.split('?');
       if (list !== '/api/staffer/gigster-profiles') return undefined;
       queries.push(query);
@@ -109,7 +109,7 @@ test('a server that cannot narrow to a market gets the request without it', asyn
 test('a server that cannot leave out blocked pros gets the request without that filter', async () => {
   const queries: string[] = [];
   const { run, close } = await startOtherServer({
-    answer({ path }) {
+    respond({ path }) {
       const [list, query = ''] = path.split('?');
       if (list !== '/api/staffer/gigster-profiles') return undefined;
       queries.push(query);
@@ -166,7 +166,7 @@ async function startUnheeding(orders: readonly string[]) {
   const orderings: (string | null)[] = [];
   const rows = [row(1, 4.1), row(2, null), row(3, 4.9)];
   const { run, close } = await startOtherServer({
-    answer({ path }) {
+    respond({ path }) {
       const [list, query] = path.split('?');
       if (list !== '/api/staffer/gigster-profiles') return undefined;
       const ordering = new URLSearchParams(query).get('ordering');

@@ -88,12 +88,12 @@ test('a file is announced, sent and read, all by addresses of this server', asyn
   expect((await send(upload.url, pdf)).status).toBe(201);
   const url = await urlOf(attachment.id);
   expect(url).toMatch(/^\/attachments\/files\//);
-  const answer = await fetch(stack.url + url);
+  const response = await fetch(stack.url + url);
 
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Menu.pdf");
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Menu.pdf");
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('a file of a wrong kind is refused with words for people', async () => {

@@ -23,10 +23,12 @@ test('a calendar feed streams the calendar and its ETag without forwarding crede
     response.writeHead(200, { 'content-type': 'text/calendar', etag: '"a"' }).end('BEGIN:VCALENDAR'),
   );
 
-  const answer = await read('secret.ics', { headers: { authorization: 'Bearer t', 'if-none-match': '"b"' } });
+  const response = await read('secret.ics', {
+    headers: { authorization: 'Bearer t', 'if-none-match': '"b"' },
+  });
 
-  expect(await answer.text()).toBe('BEGIN:VCALENDAR');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(await response.text()).toBe('BEGIN:VCALENDAR');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',
     etag: '"a"',
@@ -47,8 +49,8 @@ test.each([
   [410, json(410, {}), /no longer works/],
   [502, json(500, {}), /will try again/],
   [502, json(200, { no: 'calendar' }), /will try again/],
-])('a calendar feed returns status %d as plain text', async (status, answer, message) => {
-  faulty.script(answer);
+])('a calendar feed returns status %d as plain text', async (status, respond, message) => {
+  faulty.script(respond);
 
   const refused = await read('secret.ics');
 

@@ -150,7 +150,7 @@ test('a cancelled gig is read again at a server that does not return it', async 
   const { id, databaseId } = await busiestGig(stack);
   const path = `/api/staffer/gigs/${databaseId}/`;
   const { run, received } = await serverWith({
-    answer: (request) => (request.path === `${path}cancel/` ? { status: 204 } : undefined),
+    respond: (request) => (request.path === `${path}cancel/` ? { status: 204 } : undefined),
   });
   const { data } = await run(cancelGigs, {
     as: 'member',

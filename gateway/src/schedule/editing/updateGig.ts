@@ -72,8 +72,8 @@ builder.relayMutationField(
         changes: await gigChangeBody(input, context),
         ...(expectedRevision != null && { revision: expectedRevision }),
       };
-      const answers = await resultsOf([gigNumber], action, context.rest);
-      const own = answers.find(({ id }) => id === gigNumber);
+      const results = await resultsOf([gigNumber], action, context.rest);
+      const own = results.find(({ id }) => id === gigNumber);
       const refusal = own?.ok === false ? own : null;
       const error = refusal?.error ?? null;
       // Another user's changes are returned in `conflict`; they are not errors of the submitted fields.
@@ -82,7 +82,7 @@ builder.relayMutationField(
         error &&
         userErrorsFromWire(isConflict ? { ...error, details: [] } : error, gigChangePaths, refusal?.status);
       return {
-        results: answers.map(toOutcome),
+        results: results.map(toOutcome),
         gig: own?.ok === true ? own.gig : null,
         errors: (errors ?? []).map((each) =>
           each.code === 'NOT_FOUND' ? { ...each, path: ['gigId'] } : each,

@@ -37,13 +37,13 @@ async function eventMaker(gigIds: string[], difference: Difference = {}) {
   };
 }
 
-/** The first attempt to add gigs gets this answer. */
-function answeringOnce(answer: { status: number; body?: unknown }): Difference {
-  const answers = [answer];
+/** The first attempt to add gigs gets this response. */
+function respondingOnce(response: { status: number; body?: unknown }): Difference {
+  const responses = [response];
   return {
-    answer: ({ method, path }) =>
+    respond: ({ method, path }) =>
       method === 'POST' && path.endsWith('/gigs/') && path.startsWith('/api/events/')
-        ? answers.shift()
+        ? responses.shift()
         : undefined,
   };
 }
@@ -102,8 +102,8 @@ const conflict = {
 test.each([
   ['a lost response', { status: 502 }],
   ['the key of another request', { status: 409, body: { error: conflict } }],
-])('%s keeps the event, and the same request returns it with its gigs', async (_, answer) => {
-  const { create, writes } = await eventMaker([(await latestGig()).id], answeringOnce(answer));
+])('%s keeps the event, and the same request returns it with its gigs', async (_, response) => {
+  const { create, writes } = await eventMaker([(await latestGig()).id], respondingOnce(response));
 
   await create();
   expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST']);
@@ -120,7 +120,7 @@ test.each([
 const refusedOnce = { status: 409, body: { error: { code: 'invalid_transition', message: 'Not now.' } } };
 
 test('the same request makes a refused event once its gigs are accepted, and then returns it', async () => {
-  const { create, writes } = await eventMaker([(await latestGig()).id], answeringOnce(refusedOnce));
+  const { create, writes } = await eventMaker([(await latestGig()).id], respondingOnce(refusedOnce));
   expect((await create()).data?.createEvent).toMatchObject({
     event: null,
     errors: [{ code: 'INVALID_TRANSITION' }],
@@ -139,11 +139,11 @@ test('the same request makes a refused event once its gigs are accepted, and the
 });
 
 test('a refusal of the gigs of a new event can come again and again', async () => {
-  const answers = [refusedOnce, refusedOnce, undefined, refusedOnce];
+  const responses = [refusedOnce, refusedOnce, undefined, refusedOnce];
   const { create } = await eventMaker([(await latestGig()).id], {
-    answer: ({ method, path }) =>
+    respond: ({ method, path }) =>
       method === 'POST' && path.endsWith('/gigs/') && path.startsWith('/api/events/')
-        ? answers.shift()
+        ? responses.shift()
         : undefined,
   });
   // The third attempt makes another event, since the first one is deleted.

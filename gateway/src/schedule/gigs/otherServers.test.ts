@@ -63,7 +63,7 @@ test('a gig without a time zone has that of its location', async () => {
 test('a gig of a location without access has no time zone and no error', async () => {
   const { run } = await serverWith({
     ...withoutZones(),
-    answer: ({ path }) => (/^\/api\/locations\/\d+\/$/.test(path) ? { status: 403 } : undefined),
+    respond: ({ path }) => (/^\/api\/locations\/\d+\/$/.test(path) ? { status: 403 } : undefined),
   });
   const { data, errors } = await run(
     graphql(`

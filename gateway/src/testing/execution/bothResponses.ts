@@ -46,11 +46,11 @@ export async function bothResponses({
           contextValue: context?.(),
           variableValues: values,
         });
-  const answer = ({ data, errors: found }: typeof reference) => {
+  const textOf = ({ data, errors: found }: typeof reference) => {
     const texts = errorTexts(found?.map((error) => (values === undefined ? bare(error) : error)));
     return JSON.stringify({ data, errors: texts });
   };
-  return { reference: answer(reference), compiled: answer(compiled) };
+  return { reference: textOf(reference), compiled: textOf(compiled) };
 }
 
 /** Without the code, which the gateway adds to errors about variables. */

@@ -23,13 +23,13 @@ export interface Dialect extends ValueDialect {
   readonly hasExtraFields?: boolean;
 }
 
-interface Answer {
+interface SpecifiedResponse {
   readonly status: number;
   /** Undefined for none. */
   readonly body: unknown;
 }
 
-const notFound: Answer = { status: 404, body: { detail: 'Not found.' } };
+const notFound: SpecifiedResponse = { status: 404, body: { detail: 'Not found.' } };
 
 function matching<Value>(calls: Readonly<Record<string, Value>>, path: string): Value | undefined {
   return Object.entries(calls).find(([pattern]) => {
@@ -37,7 +37,7 @@ function matching<Value>(calls: Readonly<Record<string, Value>>, path: string): 
   })?.[1];
 }
 
-function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
+function pageResponse(list: SpecifiedList, url: URL, dialect: Dialect): SpecifiedResponse {
   const { envelopes = 'paged', refusesPastEnd = false, cap = 100, counts = true } = dialect;
   const { acceptedInvitations = 0 } = dialect;
   const extra = dialect.hasExtraFields === true ? { region: 'Midwest', flags: [1], owner: { id: 7 } } : {};
@@ -62,14 +62,14 @@ function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
   return { status: 200, body };
 }
 
-function answerWrite({ call, body }: ReceivedWrite): Answer {
+function respondToWrite({ call, body }: ReceivedWrite): SpecifiedResponse {
   const write = matching(specifiedWrites, call);
   if (write === undefined) return notFound;
   const written = write(Number(/(\d+)\/(?:[a-z-]+\/)?$/.exec(call)?.[1] ?? 1), Object(body) as object);
   return written === undefined ? { status: 204, body: written } : { status: 200, body: written };
 }
 
-function answerRead(url: URL, path: string, dialect: Dialect): Answer {
+function respondToRead(url: URL, path: string, dialect: Dialect): SpecifiedResponse {
   if (
     dialect.refusesSeveralValues === true &&
     [...url.searchParams.values()].some((value) => value.includes(','))
@@ -77,7 +77,7 @@ function answerRead(url: URL, path: string, dialect: Dialect): Answer {
     return { status: 400, body: { gig_id: ['Enter a number.'] } };
   }
   const list = matching(specifiedLists, path);
-  if (list !== undefined) return pageAnswer(list, url, dialect);
+  if (list !== undefined) return pageResponse(list, url, dialect);
   const entity = matching(specifiedEntities, path);
   if (entity === undefined) return notFound;
   return { status: 200, body: entity(Number(/\/(\d+)\/$/.exec(path)?.[1] ?? 1)) };
@@ -87,7 +87,7 @@ function answerRead(url: URL, path: string, dialect: Dialect): Answer {
 export interface SpecifiedServer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** From now on it answers like this. Deletes what was written. */
+  /** From now on it responds like this. Deletes what was written. */
   speak(dialect: Dialect): void;
   /** The writes since it speaks like this, in their order. */
   readonly writes: () => readonly ReceivedWrite[];
@@ -100,17 +100,17 @@ export async function startSpecifiedServer(): Promise<SpecifiedServer> {
   let base = '';
   const writes: ReceivedWrite[] = [];
 
-  function answer(method: string, url: URL, sent: string): Answer {
+  function respond(method: string, url: URL, sent: string): SpecifiedResponse {
     const path = url.pathname.replace(/^\/api/, '');
-    if (method === 'GET') return answerRead(url, path, dialect);
+    if (method === 'GET') return respondToRead(url, path, dialect);
     const write = { call: `${method} ${path}`, body: sent === '' ? null : (JSON.parse(sent) as unknown) };
     writes.push(write);
-    return answerWrite(write);
+    return respondToWrite(write);
   }
 
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
-      const { status, body } = answer(request.method ?? 'GET', new URL(request.url ?? '/', base), sent);
+      const { status, body } = respond(request.method ?? 'GET', new URL(request.url ?? '/', base), sent);
       response.writeHead(status, { 'content-type': 'application/json' });
       return response.end(body === undefined ? undefined : JSON.stringify(inDialect(body, dialect)));
     });

@@ -108,9 +108,9 @@ test('200: sends another code after 30 seconds', async () => {
 });
 
 test('429: accepts one of several concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => ask('manager@brigade.example')));
+  const responses = await Promise.all(Array.from({ length: 4 }, () => ask('manager@brigade.example')));
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 429, 429, 429,
   ]);
 });

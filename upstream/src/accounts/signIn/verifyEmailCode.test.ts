@@ -181,9 +181,9 @@ test('429: a network has a hundred wrong codes per hour, for all addresses toget
 test('200: one of two concurrent sign-ins with a code succeeds', async () => {
   const code = await sentCode();
 
-  const answers = await Promise.all([verify(code), verify(code)]);
+  const responses = await Promise.all([verify(code), verify(code)]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
 });
 
 test('400: a code expires after 10 minutes', async () => {

@@ -83,9 +83,9 @@ test('400: using the link invalidates the code and vice versa', async () => {
 test('only one of a link and its code succeeds when used concurrently', async () => {
   const { token, code } = await sent();
 
-  const answers = await Promise.all([verify(token), verifyCode(code), verify(token)]);
+  const responses = await Promise.all([verify(token), verifyCode(code), verify(token)]);
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('200: a newer email leaves the link of the older one valid', async () => {

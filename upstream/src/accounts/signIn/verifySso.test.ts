@@ -57,9 +57,9 @@ test('200: adopts an existing account and keeps its name', async () => {
 test('400: rejects a used assertion, even concurrently', async () => {
   const token = await assertion();
 
-  const answers = await Promise.all([verify(token), verify(token)]);
+  const responses = await Promise.all([verify(token), verify(token)]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 

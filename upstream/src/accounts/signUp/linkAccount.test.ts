@@ -186,9 +186,9 @@ test.each([6, 999])('404: rejects account %d, which does not match the caller', 
 test('404: links an account once, even concurrently', async () => {
   const id = await imported();
 
-  const answers = await Promise.all([link(id), link(id)]);
+  const responses = await Promise.all([link(id), link(id)]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 404]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 404]);
 });
 
 test('409: requires the code sent to the address of a used account', async () => {

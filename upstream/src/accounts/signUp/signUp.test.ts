@@ -273,8 +273,8 @@ test("201: accepts an address that is another account's unverified one", async (
 test('409: rejects a second sign-up, even a concurrent one', async () => {
   await newcomer();
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(complete)));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => signUp(complete)));
 
-  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  const statuses = responses.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([201, 409, 409, 409, 409]);
 });

@@ -85,7 +85,7 @@ test.each([
 });
 
 test('409: one of two concurrent bookings succeeds', async () => {
-  const answers = await Promise.all([book(concierge), book(concierge)]);
+  const responses = await Promise.all([book(concierge), book(concierge)]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
 });

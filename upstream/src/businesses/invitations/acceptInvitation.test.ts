@@ -134,9 +134,9 @@ test('409: a link works once, even concurrently', async () => {
   await addInvitation(database);
   const confirmed = { is_confirmed: true };
 
-  const answers = await Promise.all([accept('rival', confirmed), accept('gigster', confirmed)]);
+  const responses = await Promise.all([accept('rival', confirmed), accept('gigster', confirmed)]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await accept('rival', confirmed)).error).toMatchObject({
     code: 'invalid_transition',
     message: 'This invitation has already been accepted.',

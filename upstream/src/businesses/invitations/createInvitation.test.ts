@@ -119,13 +119,13 @@ test.each(['vineStreet', 'summitHotel'] as const)(
 
 test('409: rejects a second open invitation for an address, in any notation and by any inviter', async () => {
   const again = { ...body, email: 'PAT@elsewhere.example', role: 'ADMIN' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call('POST', path, { as: 'manager', body }),
     call('POST', path, { as: 'owner', body: again }),
   ]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
-  expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect(responses.find(({ status }) => status === 409)?.error).toMatchObject({
     code: 'already_exists',
     target: 'email',
     message: 'This person is already invited. Resend that invitation instead.',

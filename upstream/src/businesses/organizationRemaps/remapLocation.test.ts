@@ -207,7 +207,7 @@ test('409: rejects the current organization', async () => {
 });
 
 test('409: one of two concurrent moves succeeds', async () => {
-  const answers = await Promise.all([move(), move()]);
+  const responses = await Promise.all([move(), move()]);
 
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });

@@ -31,12 +31,12 @@ test('200: each call starts a new setup for the same customer', async () => {
 });
 
 test('200: two concurrent first calls create one customer', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call('GET', home, { as: 'manager' }),
     call('GET', home, { as: 'owner' }),
   ]);
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(await database.selectFrom('billing_accounts').selectAll().execute()).toHaveLength(1);
 });
 

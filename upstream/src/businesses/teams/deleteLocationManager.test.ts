@@ -121,9 +121,9 @@ test('409: one of two admins who concurrently remove each other stays', async ()
     .execute();
   const [, , , other = 0] = await teamOf(ids.harborHouse);
 
-  const answers = await Promise.all([remove(team.manager, 'gigster'), remove(other, 'manager')]);
+  const responses = await Promise.all([remove(team.manager, 'gigster'), remove(other, 'manager')]);
 
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   const admins = await database
     .selectFrom('location_managers')
     .select('id')

@@ -104,8 +104,8 @@ test.each(['owner', 'admin'] as const)('409: the %s cannot remove the last admin
 });
 
 test('409: one of two admins who concurrently remove each other stays', async () => {
-  const answers = await Promise.all([remove(partner, 'owner'), remove(owner, 'onsite')]);
+  const responses = await Promise.all([remove(partner, 'owner'), remove(owner, 'onsite')]);
 
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(await admins()).toHaveLength(1);
 });

@@ -56,11 +56,11 @@ const offered = async () => (await counts()).offered_applications;
 /** Offers the gig; returns the ids of the offers. */
 async function offer(...proIds: number[]): Promise<number[]> {
   const body = { application_type: 'DIRECT_OFFER', gig_id: gigId, pro_ids: proIds };
-  const answer = await call<{ offer: { id: number } }[]>('POST', '/staffer/direct-offers/', {
+  const response = await call<{ offer: { id: number } }[]>('POST', '/staffer/direct-offers/', {
     as: 'member',
     body,
   });
-  return answer.body.map((result) => result.offer.id);
+  return response.body.map((result) => result.offer.id);
 }
 
 const accept = (id: number) => inTransactionOf(services, null, (trx) => acceptOffer(services, trx, id));

@@ -26,8 +26,8 @@ beforeEach(async () => {
 /** Offers the posted gig; returns the ids of the offers. */
 async function offer(...proIds: number[]): Promise<number[]> {
   const body = { application_type: 'DIRECT_OFFER', gig_id: ids.postedGig, pro_ids: proIds, bonus: 5 };
-  const answer = await call<{ offer: { id: number } }[]>('POST', path, { as: 'member', body });
-  return answer.body.map((result) => result.offer.id);
+  const response = await call<{ offer: { id: number } }[]>('POST', path, { as: 'member', body });
+  return response.body.map((result) => result.offer.id);
 }
 
 async function offers(query: string, as: 'member' | 'onsite' = 'member') {

@@ -123,10 +123,10 @@ describe('a late cancellation', () => {
 
   test('a late cancellation is charged once where two windows pay at the same time', async () => {
     await cancelLate(server);
-    const answers = await Promise.all([pay([first]), pay([first])]);
+    const responses = await Promise.all([pay([first]), pay([first])]);
     await settle();
 
-    expect(answers.flatMap(({ body }) => body.results).filter(({ ok }) => ok)).toHaveLength(1);
+    expect(responses.flatMap(({ body }) => body.results).filter(({ ok }) => ok)).toHaveLength(1);
     const events = await database
       .selectFrom('ledger_postings')
       .select('event')

@@ -35,9 +35,9 @@ test('handles a retried request once and replays its response', async () => {
 });
 
 test('handles one of two concurrent requests', async () => {
-  const answers = await Promise.all([send('one'), send('one')]);
+  const responses = await Promise.all([send('one'), send('one')]);
   expect(await offers()).toHaveLength(1);
-  expect(answers.map(({ status }) => status)).toContain(200);
+  expect(responses.map(({ status }) => status)).toContain(200);
 });
 
 test('handles every request without a key', async () => {

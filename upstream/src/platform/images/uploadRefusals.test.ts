@@ -97,9 +97,9 @@ test('409: rejects a used link', async () => {
 
 test('409: stores one of two concurrent uploads', async () => {
   const token = await link();
-  const answers = await Promise.all([upload(token, await picture()), upload(token, await picture())]);
+  const responses = await Promise.all([upload(token, await picture()), upload(token, await picture())]);
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(await kept()).toHaveLength(1);
 });
 

@@ -45,9 +45,9 @@ async function start() {
   return { begun: begun.promise, drain, finish: finish.resolve, get };
 }
 
-async function facts(answer: IncomingMessage) {
-  await text(answer);
-  return { status: answer.statusCode, connection: answer.headers.connection };
+async function facts(response: IncomingMessage) {
+  await text(response);
+  return { status: response.statusCode, connection: response.headers.connection };
 }
 
 test('a draining server answers on kept and on new connections, which it closes, and is not ready', async () => {
@@ -62,10 +62,10 @@ test('a draining server answers on kept and on new connections, which it closes,
 
 test('an answer under way is completed and closes its connection', async () => {
   const { begun, drain, finish, get } = await start();
-  const answer = get('/slow');
+  const response = get('/slow');
   await begun;
   drain.begin();
   finish();
 
-  expect(await facts(await answer)).toEqual({ status: 200, connection: 'close' });
+  expect(await facts(await response)).toEqual({ status: 200, connection: 'close' });
 });

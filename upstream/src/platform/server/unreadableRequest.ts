@@ -7,7 +7,7 @@ const statusLines: Record<string, string> = {
 };
 
 /** Responds to malformed or incomplete HTTP requests and closes the connection. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function respondToUnreadable(error: Error & { code?: string }, socket: Socket): void {
   // The client disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,7 +3,7 @@ interface Call {
   readonly body?: object;
 }
 
-/** Calls a server in another process, and returns the body of its answer. */
+/** Calls a server in another process, and returns the body of its response. */
 export async function callApi(url: string, method: string, path: string, { token, body }: Call = {}) {
   const response = await fetch(`${url}/api${path}`, {
     method,
@@ -13,9 +13,9 @@ export async function callApi(url: string, method: string, path: string, { token
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
-  return JSON.parse(answer) as unknown;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return JSON.parse(text) as unknown;
 }
 
 /** Signs a person in by the code in the outbox, and returns the token. */

@@ -10,7 +10,7 @@ export function crashReport(
     ['requests to pay', tally.requests],
     ['duplicates with the same key', tally.duplicates],
     ['duplicates with another key', tally.otherWindows],
-    ['lost responses', tally.lostAnswers],
+    ['lost responses', tally.lostResponses],
     ['retries', tally.retries],
     ['charges declined and retried', tally.declines],
     ['servers killed', tally.kills],

@@ -36,7 +36,7 @@ export function lossyClient(servers: ServerPool, random: RandomStream, tally: Ta
       }
       const response = await send(url, { method, path, as, body, headers }, loseAt).catch(() => null);
       if (response === null) {
-        tally.lostAnswers += 1;
+        tally.lostResponses += 1;
         continue;
       }
       const { status, json, received } = response;

@@ -4,7 +4,7 @@ import type { TestServer } from '../startTestServer.ts';
 import type { Tally } from './tally.ts';
 
 type Call = TestServer['call'];
-type Answer = Awaited<ReturnType<Call>>;
+type CallResponse = Awaited<ReturnType<Call>>;
 type Order = { gigId: number; applicationIds: number[] };
 
 type Paying = { call: Call; random: RandomStream; tally: Tally };
@@ -56,7 +56,7 @@ function ordersOf({ gigId, applicationIds }: WorkedGig, random: RandomStream): O
   return orders;
 }
 
-function pay(call: Call, { gigId, applicationIds }: Order, key: string): Promise<Answer> {
+function pay(call: Call, { gigId, applicationIds }: Order, key: string): Promise<CallResponse> {
   const sent = { as: 'owner' as const, headers: { 'idempotency-key': key } };
   const extras = applicationIds.flatMap((application_id) => {
     const tip_amount = tipOf(application_id);
@@ -71,7 +71,7 @@ function pay(call: Call, { gigId, applicationIds }: Order, key: string): Promise
   return call('POST', `/staffer/gig-applications/${first}/pay/`, { ...sent, body });
 }
 
-function requireSubmitted({ gigId }: Order, { status, body, error }: Answer): void {
+function requireSubmitted({ gigId }: Order, { status, body, error }: CallResponse): void {
   const { results = [] } = (body ?? {}) as { results?: { error?: { code: string; message: string } }[] };
   const refusals = error ? [error] : results.flatMap((result) => result.error ?? []);
   const other = refusals.find(({ message }) => !/already/.test(message));

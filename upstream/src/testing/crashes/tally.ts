@@ -5,7 +5,7 @@ export type Tally = {
   duplicates: number;
   /** Requests for the same work at the same moment, with another key. */
   otherWindows: number;
-  lostAnswers: number;
+  lostResponses: number;
   retries: number;
   kills: number;
   declines: number;
@@ -16,7 +16,7 @@ export const emptyTally = (): Tally => ({
   requests: 0,
   duplicates: 0,
   otherWindows: 0,
-  lostAnswers: 0,
+  lostResponses: 0,
   retries: 0,
   kills: 0,
   declines: 0,

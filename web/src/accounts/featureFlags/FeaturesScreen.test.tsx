@@ -49,7 +49,7 @@ test('a platform admin rolls a feature back, sees who has it, and takes it back'
 
 test('the new percentage shows before the answer comes', async () => {
   const { world } = adminWith([rollout(100)]);
-  const { promise: asked, resolve: answer } = Promise.withResolvers<null>();
+  const { promise: asked, resolve: respond } = Promise.withResolvers<null>();
   const { screen, gateway } = await renderApp(path, world);
   await expect.element(screen.getByText('On for all users.')).toBeVisible();
   gateway.intercept(() => asked);
@@ -57,7 +57,7 @@ test('the new percentage shows before the answer comes', async () => {
   await screen.getByRole('button', { name: 'Roll out' }).click();
   await expect.element(screen.getByText('On for no one.')).toBeVisible();
 
-  answer(null);
+  respond(null);
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { CallbackType } from '@brigade/domain/accounts/signIn/callbackType.ts';
 import type { IEnvironment } from 'relay-runtime';
 import { startSession } from './session.ts';
-import type { SignIn } from './signInAnswer.ts';
+import type { SignIn } from './signInResult.ts';
 import { signOut } from './signOut.ts';
 
 /**

@@ -3,7 +3,7 @@ import { commit } from '../../platform/relay/commit.ts';
 import type { signInRequestsCodeMutation } from '../../__generated__/signInRequestsCodeMutation.graphql.ts';
 import type { signInRequestsMutation } from '../../__generated__/signInRequestsMutation.graphql.ts';
 import type { signInRequestsOutboxQuery } from '../../__generated__/signInRequestsOutboxQuery.graphql.ts';
-import { signInAnswer, type SignIn } from './signInAnswer.ts';
+import { signInResult, type SignIn } from './signInResult.ts';
 import { signInError, type SignInError } from './signInError.ts';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { visitorEnvironment } from './visitorEnvironment.ts';
@@ -77,12 +77,12 @@ export async function signIn(method: SignInMethod, address: string, code: string
     `,
     variables: { input: { [method]: address, code } },
   });
-  return signInAnswer(payload);
+  return signInResult(payload);
 }
 
 /** The URL of a demo's outbox; null in production. */
 export async function fetchOutboxUrl(): Promise<string | null> {
-  const answer = await fetchQuery<signInRequestsOutboxQuery>(
+  const response = await fetchQuery<signInRequestsOutboxQuery>(
     visitorEnvironment(),
     graphql`
       query signInRequestsOutboxQuery {
@@ -93,5 +93,5 @@ export async function fetchOutboxUrl(): Promise<string | null> {
     `,
     {},
   ).toPromise();
-  return answer?.sandbox?.outboxUrl ?? null;
+  return response?.sandbox?.outboxUrl ?? null;
 }

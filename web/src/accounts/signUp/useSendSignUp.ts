@@ -33,12 +33,12 @@ export function useSendSignUp({ draft, termsVersion, search }: Options) {
   return async (): Promise<readonly SignUpRefusal[]> => {
     try {
       const referralCode = draft.referralCode.trim() === '' ? null : draft.referralCode;
-      const answer = await signUp(environment, { ...draft, referralCode, termsVersion });
-      if (answer.errors.length > 0) return answer.errors.map(refusalOf);
+      const response = await signUp(environment, { ...draft, referralCode, termsVersion });
+      if (response.errors.length > 0) return response.errors.map(refusalOf);
       dropDraft();
-      for (const warning of answer.warnings) toast({ tone: 'warning', title: warning });
+      for (const warning of response.warnings) toast({ tone: 'warning', title: warning });
       const path = returnPath(search.returnTo);
-      const isLinking = answer.hasLinkableAccounts && !search.skipAccountLinking;
+      const isLinking = response.hasLinkableAccounts && !search.skipAccountLinking;
       const returnTo = path === '/' ? undefined : path;
       const href = isLinking ? `/account-linking${stringifySearch({ returnTo })}` : path;
       await router.navigate({ href, replace: true });

@@ -3,7 +3,7 @@ import type { fetchTermsVersionQuery } from '../../__generated__/fetchTermsVersi
 
 /** The current version of the terms of use, which may be newer than what the page has loaded; null for none. */
 export async function fetchTermsVersion(environment: IEnvironment): Promise<string | null> {
-  const answer = await fetchQuery<fetchTermsVersionQuery>(
+  const response = await fetchQuery<fetchTermsVersionQuery>(
     environment,
     graphql`
       query fetchTermsVersionQuery {
@@ -16,5 +16,5 @@ export async function fetchTermsVersion(environment: IEnvironment): Promise<stri
     `,
     {},
   ).toPromise();
-  return answer?.viewer?.termsAcceptance?.version ?? null;
+  return response?.viewer?.termsAcceptance?.version ?? null;
 }

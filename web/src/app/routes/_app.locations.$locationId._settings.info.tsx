@@ -25,7 +25,7 @@ function LocationInfo() {
       query={Route.useLoaderData()}
       onDecided={() => {
         // Which locations one can work at has changed, and with it the shell.
-        client.forgetAnswers();
+        client.forgetResponses();
         void router.invalidate();
       }}
     />

@@ -25,7 +25,7 @@ function AddLocation() {
       cancelHref={returnTo === undefined ? '/locations' : returnPath(returnTo)}
       onAdded={async (locationId) => {
         // Lists of locations and the person's roles were answered without it.
-        client.forgetAnswers();
+        client.forgetResponses();
         if (returnTo === undefined) {
           await navigate({ to: '/locations/$locationId/info', params: { locationId } });
         } else {

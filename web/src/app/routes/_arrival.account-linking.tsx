@@ -29,7 +29,7 @@ function AccountLinking() {
       <AccountLinkingScreen
         query={Route.useLoaderData()}
         returnTo={Route.useSearch().returnTo}
-        onLinked={() => client.forgetAnswers()}
+        onLinked={() => client.forgetResponses()}
       />
     </RelayEnvironmentProvider>
   );

@@ -44,12 +44,12 @@ async function pull(pin: Locator, byX: number) {
   return { letGo: () => send('pointerup') };
 }
 
-function answerPosition(answer: { accuracy: number } | { code: number }) {
+function mockGeolocation(result: { accuracy: number } | { code: number }) {
   const spy = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')
     .mockImplementation((onPosition, onRefusal) => {
-      if ('code' in answer) {
-        onRefusal?.({ ...answer, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+      if ('code' in result) {
+        onRefusal?.({ ...result, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
         return;
       }
       const coords = {
@@ -59,7 +59,7 @@ function answerPosition(answer: { accuracy: number } | { code: number }) {
         altitudeAccuracy: null,
         heading: null,
         speed: null,
-        ...answer,
+        ...result,
         toJSON: () => '',
       };
       onPosition({ coords, timestamp: 0, toJSON: () => '' });
@@ -130,7 +130,7 @@ describe('the pin of an address', () => {
 
   test('the pin goes to where the device is, with its precision', async () => {
     const { dialog, pin, saved } = await openDock();
-    answerPosition({ accuracy: 24.6 });
+    mockGeolocation({ accuracy: 24.6 });
     await dialog.getByRole('button', { name: 'Use my position' }).click();
 
     await expect.element(dialog.getByText('The pin is at your position, to within 25 m.')).toBeVisible();
@@ -142,9 +142,9 @@ describe('the pin of an address', () => {
     [{ code: 1 }, /^Your browser does not share your position/],
     [{ code: 2 }, /^Your device does not know where it is/],
     [{ accuracy: 3400 }, /^The pin is at your position, but only to within 3,400 m/],
-  ])('the pin explains a device that answers %j', async (answer, text) => {
+  ])('the pin explains a device that answers %j', async (response, text) => {
     const { dialog } = await openDock();
-    answerPosition(answer);
+    mockGeolocation(response);
     await dialog.getByRole('button', { name: 'Use my position' }).click();
 
     await expect.element(dialog.getByText(text)).toBeVisible();

@@ -158,8 +158,8 @@ describe('changing an address', () => {
   });
 });
 
-async function remove(answer: unknown) {
-  const opened = await openAddresses({ deleteLocationAddress: answer });
+async function remove(response: unknown) {
+  const opened = await openAddresses({ deleteLocationAddress: response });
   await opened.screen.getByRole('button', { name: 'Remove Loading dock' }).click();
   const dialog = opened.screen.getByRole('alertdialog', { name: 'Remove Loading dock?' });
   await expect.element(dialog).toMatchTextContent('Posted shifts keep this address.');

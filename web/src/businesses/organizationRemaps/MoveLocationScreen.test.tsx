@@ -107,8 +107,8 @@ describe('moving a location', () => {
 
 const moved = makeMovable({ organization: halyard });
 
-async function confirm(answer: unknown, typed: string) {
-  const opened = await openMove({}, { moveLocation: answer }, '?to=organization-2');
+async function confirm(response: unknown, typed: string) {
+  const opened = await openMove({}, { moveLocation: response }, '?to=organization-2');
   await opened.screen.getByLabelText('Type “Grill 1” to confirm').fill(typed);
   await opened.screen.getByRole('button', { name: 'Move location' }).click();
   return opened;

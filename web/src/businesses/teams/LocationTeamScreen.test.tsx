@@ -71,9 +71,9 @@ describe('the team of a location', () => {
   });
 });
 
-async function chooseRole(team: readonly Manager[], answer: (input: { role: string }) => unknown) {
+async function chooseRole(team: readonly Manager[], respond: (input: { role: string }) => unknown) {
   const { screen, gateway } = await openTeam(team, {
-    changeManagerRole: ({ input }: { input: { role: string } }) => answer(input),
+    changeManagerRole: ({ input }: { input: { role: string } }) => respond(input),
   });
   await screen.getByRole('button', { name: 'Role of Tom Baker' }).click();
   await screen.getByRole('menuitem', { name: 'Change role…' }).click();

@@ -5,7 +5,7 @@ import type { Client } from '../../platform/relay/client.ts';
 export function useLeave(client: Client): () => void {
   const router = useRouter();
   return () => {
-    client.forgetAnswers();
+    client.forgetResponses();
     void router.navigate({ to: '/locations' }).then(() => router.invalidate());
   };
 }

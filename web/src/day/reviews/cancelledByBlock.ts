@@ -16,7 +16,7 @@ export async function cancelledByBlock(
   environment: IEnvironment,
   { locationId, proDatabaseId }: Work,
 ): Promise<number | null> {
-  const answer = await fetchQuery<cancelledByBlockQuery>(
+  const response = await fetchQuery<cancelledByBlockQuery>(
     environment,
     graphql`
       query cancelledByBlockQuery($locationId: ID!, $proDatabaseId: DatabaseId!, $now: DateTime!) {
@@ -61,7 +61,7 @@ export async function cancelledByBlock(
     `,
     { locationId, proDatabaseId, now: currentInstant().toString() },
   ).toPromise();
-  const { confirmed, selected, open } = answer?.node ?? {};
+  const { confirmed, selected, open } = response?.node ?? {};
   if (confirmed?.totalCount == null || selected?.totalCount == null || open?.totalCount == null) return null;
   return confirmed.totalCount + selected.totalCount + open.totalCount;
 }

@@ -123,12 +123,12 @@ describe('the dialog of a punch', () => {
 
   test('shows a refusal of the server at the field, and what was deleted in the dialog', async () => {
     const message = 'The clock-in must be after the previous clock-out.';
-    const answers = [
+    const responses = [
       { ...refusal('INVALID', message), path: ['time'] },
       { ...refusal('NOT_FOUND', 'This punch was not found.'), path: ['punchDatabaseId'] },
     ];
     const { dialog, submit } = await openDialog(atWork(), ofClockIn, {
-      changePunch: () => ({ errors: answers.splice(0, 1), application: null }),
+      changePunch: () => ({ errors: responses.splice(0, 1), application: null }),
     });
     await submit.click();
     await expect.element(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(message);

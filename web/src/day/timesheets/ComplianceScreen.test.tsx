@@ -111,9 +111,9 @@ describe('the list of breaks', () => {
     const { screen } = await renderApp(`${path}?status=skipped&from=2026-11-01`, world());
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     const asked = vi.mocked(globalThis.fetch);
-    const answer = asked.getMockImplementation();
+    const response = asked.getMockImplementation();
     asked.mockImplementation(async (url, init) =>
-      isExport(url) || !answer ? new Response('Shift\r\n') : answer(url, init),
+      isExport(url) || !response ? new Response('Shift\r\n') : response(url, init),
     );
     await screen.getByRole('button', { name: 'Export CSV' }).click();
 

@@ -52,12 +52,12 @@ describe('the selection list', () => {
   test('shows a selection optimistically, for the selected applicant only', async () => {
     const { screen, gateway } = await renderApplicants(open(1, 2));
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
-    const { promise: asked, resolve: answer } = Promise.withResolvers<null>();
+    const { promise: asked, resolve: respond } = Promise.withResolvers<null>();
     gateway.intercept(() => asked);
     await screen.getByRole('button', { name: 'Select Pro 1' }).click();
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: /^Selected/ })).toHaveTextContent('Selected1');
-    answer(null);
+    respond(null);
     await expect.element(screen.getByText('Pro 1 selected')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toBeVisible();
   });

@@ -57,13 +57,13 @@ export function useApplicantWork(
     const { kind } = decision;
     const names = applicantsOf(applicationIds).map(({ pro }) => pro.displayName);
     setRefusals((before) => without(before, applicationIds));
-    const onAnswered = onDeciding?.(applicationIds);
+    const onDecided = onDeciding?.(applicationIds);
     const outcome = await whileBusy(applicationIds, () =>
       sendDecision(environment, decision, { gigId, applicationIds, shown: stage }),
     );
     setRefusals((before) => new Map([...before, ...outcome.refused]));
     setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
-    onAnswered?.(new Set(outcome.refused.keys()));
+    onDecided?.(new Set(outcome.refused.keys()));
     const message = outcomeMessage(
       kind,
       names,

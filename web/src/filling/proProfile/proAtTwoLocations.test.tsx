@@ -96,7 +96,7 @@ test('a switch of the location fetches the facts of the new location and keeps t
   await openProfile(client, 1);
   expect(gateway.requests).toHaveLength(2);
   expect(storedFacts(client, 2)).toEqual({ isFavorite: false, isBlocked: true });
-  client.forgetAnswers();
+  client.forgetResponses();
   await openProfile(client, 1);
   expect(gateway.requests).toHaveLength(3);
   expect(storedFacts(client, 1)).toEqual({ isFavorite: true, isBlocked: false });

@@ -121,14 +121,14 @@ test('asks the chosen pros: standbys and others', async () => {
 
 test('stays open until the request is answered, and shows why it failed', async () => {
   const { screen, gateway } = await openDialog(() => null);
-  const answer = Promise.withResolvers<Response>();
-  gateway.intercept(({ name }) => (name.startsWith('replaceApplicant') ? answer.promise : null));
+  const response = Promise.withResolvers<Response>();
+  gateway.intercept(({ name }) => (name.startsWith('replaceApplicant') ? response.promise : null));
   const replace = screen.getByRole('button', { name: 'Replace', exact: true });
   await replace.click();
   await expect.element(replace).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   const error = { message: 'The server took too long.', extensions: { code: 'UPSTREAM_TIMEOUT' } };
-  answer.resolve(Response.json({ errors: [error] }, { status: 504 }));
+  response.resolve(Response.json({ errors: [error] }, { status: 504 }));
   await expect.element(screen.getByRole('alert').getByText('The server took too long.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DeliveryAttempts_delivery$key } from '../../__generated__/DeliveryAttempts_delivery.graphql.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './Delivery.module.css';
-import { answerText } from './deliveryWords.ts';
+import { responseText } from './deliveryWords.ts';
 
 /** What came back at each attempt, the latest first. */
 export function DeliveryAttempts({ delivery }: { delivery: DeliveryAttempts_delivery$key }) {
@@ -38,7 +38,7 @@ export function DeliveryAttempts({ delivery }: { delivery: DeliveryAttempts_deli
         {attempts.toReversed().map(({ number, startedAt, milliseconds, status, failure, response }) => (
           <li key={number} className={styles.attempt}>
             <span className={styles.event}>
-              <strong>{answerText({ status, failure })}</strong>
+              <strong>{responseText({ status, failure })}</strong>
               <span className={styles.muted}>
                 <DateText instant={startedAt} zone={null} /> · {milliseconds} ms
               </span>

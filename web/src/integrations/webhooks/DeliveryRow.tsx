@@ -7,7 +7,7 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import styles from './Delivery.module.css';
 import { DeliveryState } from './DeliveryState.tsx';
-import { answerText } from './deliveryWords.ts';
+import { responseText } from './deliveryWords.ts';
 import { topicLabel } from './webhookWords.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function DeliveryRow({ delivery, path, isOpen }: Props) {
     delivery,
   );
   const label = topicLabel(data.topic);
-  const answer = data.latestAttempt;
+  const attempt = data.latestAttempt;
   return (
     <TableRow id={String(data.databaseId)} label={label} isHighlighted={isOpen}>
       <TableCell column="event" isRowHeader>
@@ -51,7 +51,7 @@ export function DeliveryRow({ delivery, path, isOpen }: Props) {
         <DeliveryState delivery={data} />
       </TableCell>
       <TableCell column="answer">
-        {answer ? answerText({ status: answer.status, failure: answer.failure }) : '–'}
+        {attempt ? responseText({ status: attempt.status, failure: attempt.failure }) : '–'}
       </TableCell>
       <TableCell column="attempts">{data.attemptCount}</TableCell>
       <TableCell column="time">

@@ -34,6 +34,6 @@ interface Attempt {
 }
 
 /** What came back. */
-export function answerText({ status, failure }: Attempt): string {
+export function responseText({ status, failure }: Attempt): string {
   return status == null ? (failures[failure ?? ''] ?? 'No answer') : `HTTP ${status}`;
 }

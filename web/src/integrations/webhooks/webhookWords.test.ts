@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerText, wordsOfState } from './deliveryWords.ts';
+import { responseText, wordsOfState } from './deliveryWords.ts';
 import { indentedJson } from './indentedJson.ts';
 import { readWebhookSearch } from './readWebhookSearch.ts';
 import { lostTitle, pauseSentence, topicLabel } from './webhookWords.ts';
@@ -21,7 +21,7 @@ test.each([
   [{ status: null, failure: 'A_NEWER_FAILURE' }, 'No answer'],
   [{ status: null, failure: null }, 'No answer'],
 ])('the answer %o is described as "%s"', (attempt, text) => {
-  expect(answerText(attempt)).toBe(text);
+  expect(responseText(attempt)).toBe(text);
 });
 
 test.each([

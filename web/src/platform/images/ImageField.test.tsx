@@ -60,7 +60,7 @@ test('uploads what is chosen at once, shows how far it is, and then the image', 
   expect([sent.url, await sent.file.text()]).toEqual(['/uploads/token-1', 'photo']);
   await expectAccessible(screen.container);
 
-  sent.answer(201, { publicId: 'locations/new', url: pixel });
+  sent.respond(201, { publicId: 'locations/new', url: pixel });
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(onUploaded).toHaveBeenCalledExactlyOnceWith('locations/new');
   await expect.poll(() => screen.container.querySelector('img')?.src).toBe(pixel);
@@ -71,9 +71,9 @@ test('asks for another link when the first has expired, once', async () => {
 
   await userEvent.upload(input, photo);
   await giveLink('/uploads/old');
-  (await upload(0)).answer(409, { errors: [{ message: 'This upload link has expired.' }] });
+  (await upload(0)).respond(409, { errors: [{ message: 'This upload link has expired.' }] });
   await giveLink('/uploads/new');
-  (await upload(1)).answer(409, { errors: [{ message: 'This upload link has expired.' }] });
+  (await upload(1)).respond(409, { errors: [{ message: 'This upload link has expired.' }] });
 
   await expect.element(screen.getByText('This upload link has expired.')).toBeVisible();
   expect(uploads.map(({ url }) => url)).toEqual(['/uploads/old', '/uploads/new']);
@@ -116,7 +116,7 @@ test.each([
 
   await userEvent.upload(input, photo);
   await giveLink('/uploads/token-1');
-  (await upload(0)).answer(status, body);
+  (await upload(0)).respond(status, body);
   await expect.element(screen.getByText(message)).toBeVisible();
   await userEvent.upload(input, photo);
 
@@ -153,7 +153,7 @@ test('what was chosen can be taken away again', async () => {
 
   await userEvent.upload(input, photo);
   await giveLink('/uploads/token-1');
-  (await upload(0)).answer(201, { publicId: 'locations/new', url: pixel });
+  (await upload(0)).respond(201, { publicId: 'locations/new', url: pixel });
   await screen.getByRole('button', { name: 'Remove' }).click();
 
   expect(onRemoved).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ async function choose() {
   await expect.poll(shown).toBe(old);
   await userEvent.upload(details.getByLabelText('Image'), photo);
   await expect.poll(() => uploads.length).toBe(1);
-  uploads[0]?.answer(201, { publicId: 'locations/new', url: chosen });
+  uploads[0]?.respond(201, { publicId: 'locations/new', url: chosen });
   await expect.poll(shown).toBe(chosen);
   return { screen, details, shown, sent };
 }

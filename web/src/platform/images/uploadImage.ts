@@ -34,12 +34,12 @@ export async function uploadImage(
     const link = await createImageUpload(environment);
     if ('refusal' in link) return link;
     options.signal.throwIfAborted();
-    const answer = await sendFile(link.url, file, options);
-    if (linksLeft === 0 || !staleLink.has(answer.status)) return resultOf(answer);
+    const response = await sendFile(link.url, file, options);
+    if (linksLeft === 0 || !staleLink.has(response.status)) return resultOf(response);
   }
 }
 
-function resultOf(answer: FileResponse): UploadResult {
-  const { data } = uploaded.safeParse(answer.status === 201 ? parseJson(answer.text) : null);
-  return data ?? { refusal: uploadRefusal(answer, failed) };
+function resultOf(response: FileResponse): UploadResult {
+  const { data } = uploaded.safeParse(response.status === 201 ? parseJson(response.text) : null);
+  return data ?? { refusal: uploadRefusal(response, failed) };
 }

@@ -1,4 +1,4 @@
-import { outdateAnswers } from '../relay/screenQuery.ts';
+import { outdateResponses } from '../relay/screenQuery.ts';
 
 let newest: number | null = null;
 
@@ -8,6 +8,6 @@ let newest: number | null = null;
  */
 export function noteLiveCursor(cursor: string): void {
   const position = Number(cursor);
-  if (newest !== null && position > newest) outdateAnswers();
+  if (newest !== null && position > newest) outdateResponses();
   newest = Math.max(position, newest ?? 0);
 }

@@ -20,7 +20,7 @@ interface KeptQuery {
   /** Asks the gateway. */
   readonly ask: () => Promise<GraphQLResponse>;
   /** Receives the kept response, the gateway's, or one after the other. */
-  readonly onResponse: (answer: GraphQLResponse) => void;
+  readonly onResponse: (response: GraphQLResponse) => void;
   /** Whether the kept response may be shown: not over newer data, which a refetch would replace. */
   readonly opensKept: boolean;
 }
@@ -67,7 +67,7 @@ export async function respondWithKept({
     return true;
   };
   const answering = ask();
-  const shown = opensKept ? waitFor(answering).then((isAnswered) => !isAnswered && showKept()) : false;
+  const shown = opensKept ? waitFor(answering).then((hasResponded) => !hasResponded && showKept()) : false;
   const answer = await answering.catch((error: unknown) => {
     if (opensKept && isOutage(error)) return error;
     throw error;

@@ -68,7 +68,7 @@ describe("a session's client", () => {
     await askForViewer(client);
     await askForViewer(client);
     expect(gateway.requests).toHaveLength(1);
-    client.forgetAnswers();
+    client.forgetResponses();
     await askForViewer(client);
     expect(gateway.requests).toHaveLength(2);
   });

@@ -43,7 +43,7 @@ export interface Client {
   /** Sets the part of the product that requests send as X-App-Context. */
   enterContext(appContext: AppContext): void;
   /** Invalidates the store: queries refetch when they next run. */
-  forgetAnswers(): void;
+  forgetResponses(): void;
 }
 
 /**
@@ -81,7 +81,7 @@ export function openClient(session: ClientSession | null, onUnauthenticated: () 
     enterContext(appContext) {
       context.appContext = appContext;
     },
-    forgetAnswers() {
+    forgetResponses() {
       environment.commitUpdate((store) => store.getRoot().invalidateRecord());
     },
   };

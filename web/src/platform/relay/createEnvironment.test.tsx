@@ -18,14 +18,14 @@ function runShellQuery(
   return environment.execute({ operation });
 }
 
-function answerWithoutViewer(code: string) {
+function respondWithoutViewer(code: string) {
   const error = { message: 'No', path: ['viewer'], extensions: { code } };
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: null, sandbox: null }, errors: [error] }),
   );
 }
 
-function answerWithoutPart(part: string, code: string) {
+function respondWithoutPart(part: string, code: string) {
   const error = { message: 'No', path: ['sandbox', part], extensions: { code } };
   const sandbox = { __typename: 'Sandbox', [part]: null };
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: null, sandbox }, errors: [error] }));
@@ -76,15 +76,15 @@ test('a failure reaches anyone who still listens', async () => {
 });
 
 test('a refetch whose root field is missing for an outage fails before it reaches the store', async () => {
-  answerWithoutViewer('UPSTREAM_UNAVAILABLE');
+  respondWithoutViewer('UPSTREAM_UNAVAILABLE');
   const refetch = runShellQuery(() => {}, refetchOf(null)).toPromise();
   await expect(refetch).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
 });
 
 test('a first response may lack a root field, and a refetch too for any other reason', async () => {
-  answerWithoutViewer('UPSTREAM_UNAVAILABLE');
+  respondWithoutViewer('UPSTREAM_UNAVAILABLE');
   await expect(runShellQuery(() => {}).toPromise()).resolves.toMatchObject({ data: { viewer: null } });
-  answerWithoutViewer('FORBIDDEN');
+  respondWithoutViewer('FORBIDDEN');
   await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).resolves.toMatchObject({
     data: { viewer: null },
   });
@@ -92,23 +92,23 @@ test('a first response may lack a root field, and a refetch too for any other re
 
 test('a refetch that lacks any part for an outage fails before it reaches the store', async () => {
   for (const code of ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']) {
-    answerWithoutPart('clock', code);
+    respondWithoutPart('clock', code);
     await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).rejects.toMatchObject({ code });
   }
-  answerWithoutPart('clock', 'FORBIDDEN');
+  respondWithoutPart('clock', 'FORBIDDEN');
   await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).resolves.toBeDefined();
 });
 
 test('a refetch may lack what the last response lacked, and nothing else', async () => {
   const environment = createEnvironment({ context, onUnauthenticated: () => {} });
   const refetch = () => runShellQuery(() => {}, refetchOf(null), environment).toPromise();
-  answerWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
+  respondWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
   await runShellQuery(() => {}, undefined, environment).toPromise();
   await expect(refetch()).resolves.toBeDefined();
-  answerWithoutPart('clock', 'UPSTREAM_UNAVAILABLE');
+  respondWithoutPart('clock', 'UPSTREAM_UNAVAILABLE');
   await expect(refetch()).rejects.toBeInstanceOf(Fault);
-  answerWithoutPart('pros', 'FORBIDDEN');
+  respondWithoutPart('pros', 'FORBIDDEN');
   await expect(refetch()).resolves.toBeDefined();
-  answerWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
+  respondWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
   await expect(refetch()).rejects.toBeInstanceOf(Fault);
 });

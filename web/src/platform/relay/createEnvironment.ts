@@ -39,17 +39,17 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
       const name = () => (key === null ? nameWrite(request, variables) : { key, ...ownKey });
       const write = request.operationKind === 'mutation' ? name() : null;
       const ask = async () => {
-        const answer = await fetchDocument(request, variables, {
+        const response = await fetchDocument(request, variables, {
           ...options,
           write,
           signal: controller.signal,
         });
-        return isRefetch ? lost.withoutNew(request, variables, answer) : answer;
+        return isRefetch ? lost.withoutNew(request, variables, response) : response;
       };
-      const onResponse = (answer: GraphQLResponse) => {
+      const onResponse = (response: GraphQLResponse) => {
         if (!isWanted) return;
-        lost.note(request, variables, answer);
-        sink.next(answer);
+        lost.note(request, variables, response);
+        sink.next(response);
       };
       const answering = isKept
         ? import('../offline/respondWithKept.ts').then(({ respondWithKept }) =>

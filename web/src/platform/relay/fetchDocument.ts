@@ -33,15 +33,15 @@ export async function fetchDocument(
   variables: Variables,
   options: FetchOptions,
 ): Promise<GraphQLResponse> {
-  const { response, answer } = await receive(request, variables, options);
-  const errors: readonly AnsweredError[] = answer.errors ?? [];
+  const { response, body } = await receive(request, variables, options);
+  const errors: readonly AnsweredError[] = body.errors ?? [];
   if (response.status === 401 || errors.some((error) => faultOf(error).code === 'UNAUTHENTICATED')) {
     options.onUnauthenticated();
     throw new Fault('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   }
   const [first] = errors;
-  if (first && !answer.data) throw requestFault(faultOf(first));
-  return answer as GraphQLResponse;
+  if (first && !body.data) throw requestFault(faultOf(first));
+  return body as GraphQLResponse;
 }
 
 /** The fault of a whole request. What the gateway says of an unknown document explains nothing to people. */
@@ -52,25 +52,25 @@ function requestFault(fault: Fault): Fault {
 
 /** Sends the request, reads the response, and says what became of the write. */
 async function receive(request: RequestParameters, variables: Variables, options: FetchOptions) {
-  let isAnswered = false;
+  let isOutcomeKnown = false;
   try {
     const response = await sendWithinLimits(request, variables, options);
-    const answer = await readResponse(response);
+    const body = await readResponse(response);
     // Refusals, and pages of proxies before them, may lack the header without saying anything about the clock.
-    if (answer.data || response.headers.has(clockHeader)) followClock(response.headers);
-    isAnswered = saysOutcome(answer);
-    return { response, answer };
+    if (body.data || response.headers.has(clockHeader)) followClock(response.headers);
+    isOutcomeKnown = saysOutcome(body);
+    return { response, body };
   } finally {
-    if (isAnswered) options.write?.answered();
+    if (isOutcomeKnown) options.write?.answered();
     else options.write?.lost();
   }
 }
 
 /**
- * Whether an answer says what became of a write. A fault may hide that it has taken effect; one below its payload
+ * Whether a response says what became of a write. A fault may hide that it has taken effect; one below its payload
  * does not, as only what was to be shown of it is missing.
  */
-function saysOutcome({ data, errors = [] }: Answer): boolean {
+function saysOutcome({ data, errors = [] }: ResponseBody): boolean {
   if (errors.length === 0) return true;
   const isBelow = errors.every(({ path }) => path !== undefined && path.length > 1);
   return isBelow && typeof data === 'object' && data !== null && !Object.values(data).includes(null);
@@ -119,12 +119,12 @@ async function send(
   }
 }
 
-interface Answer {
+interface ResponseBody {
   readonly data?: unknown;
   readonly errors?: readonly AnsweredError[];
 }
 
-async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<ResponseBody> {
   const requestId = response.headers.get('X-Request-Id');
   let body: unknown;
   try {
@@ -132,13 +132,13 @@ async function readResponse(response: Response): Promise<Answer> {
   } catch {
     body = null;
   }
-  if (isAnswer(body)) return body;
+  if (isResponseBody(body)) return body;
   // A proxy may respond to an expired session with its own page.
   if (response.status === 401) return {};
   throw new Fault('UNREADABLE', `The server answered ${response.status} without data.`, requestId);
 }
 
-function isAnswer(body: unknown): body is Answer {
+function isResponseBody(body: unknown): body is ResponseBody {
   if (typeof body !== 'object' || body === null) return false;
   return 'errors' in body ? Array.isArray(body.errors) : 'data' in body;
 }

@@ -13,9 +13,9 @@ export function lostParts() {
   const lost = new Map<string, ReadonlyMap<string, Fault>>();
   return {
     /** Takes down what a response lacks that is about to be shown. */
-    note: (request: RequestParameters, variables: Variables, answer: GraphQLResponse): void => {
+    note: (request: RequestParameters, variables: Variables, response: GraphQLResponse): void => {
       if (request.operationKind !== 'query') return;
-      const parts = partsLostIn(answer);
+      const parts = partsLostIn(response);
       if (parts.size > 0) lost.set(nameOf(request, variables), parts);
       else lost.delete(nameOf(request, variables));
     },
@@ -24,10 +24,10 @@ export function lostParts() {
      *
      * @throws the outage for which it lacks what the last response had
      */
-    withoutNew: (request: RequestParameters, variables: Variables, answer: GraphQLResponse) => {
+    withoutNew: (request: RequestParameters, variables: Variables, response: GraphQLResponse) => {
       const before = lost.get(nameOf(request, variables)) ?? none;
-      for (const [part, outage] of partsLostIn(answer)) if (!before.has(part)) throw outage;
-      return answer;
+      for (const [part, outage] of partsLostIn(response)) if (!before.has(part)) throw outage;
+      return response;
     },
   };
 }
@@ -37,8 +37,8 @@ function nameOf({ id }: RequestParameters, variables: Variables): string {
 }
 
 /** By the fields from the root, without the numbers of rows: rows move. */
-function partsLostIn(answer: GraphQLResponse): ReadonlyMap<string, Fault> {
-  const errors = responsesIn(answer).flatMap((one) => one.errors ?? []);
+function partsLostIn(response: GraphQLResponse): ReadonlyMap<string, Fault> {
+  const errors = responsesIn(response).flatMap((one) => one.errors ?? []);
   return new Map(
     errors.map((error) => [partOf(error), faultOf(error)] as const).filter(([, fault]) => isOutage(fault)),
   );

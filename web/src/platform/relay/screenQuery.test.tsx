@@ -6,7 +6,7 @@ import appShellDocument, { type AppShellQuery } from '../../__generated__/AppShe
 import { startScreenQuery, type RefreshPolicy } from './screenQuery.ts';
 import { staleTimeMs } from './staleTime.ts';
 
-const answer = { viewer: null, sandbox: null };
+const response = { viewer: null, sandbox: null };
 
 function setUp() {
   const environment = createMockEnvironment();
@@ -16,7 +16,7 @@ function setUp() {
     router,
     start: (policy: RefreshPolicy = 'screen') =>
       startScreenQuery<AppShellQuery>(environment, appShellQuery, {}, policy, router.signal),
-    answerIt: () => environment.mock.resolveMostRecentOperation({ data: answer }),
+    answerIt: () => environment.mock.resolveMostRecentOperation({ data: response }),
     asked: () => environment.mock.getAllOperations().length,
   };
 }

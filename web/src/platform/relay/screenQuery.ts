@@ -15,7 +15,7 @@ import { staleTimeMs } from './staleTime.ts';
 let outdated = -1;
 
 /** Marks all data as stale: routes show it and refetch it. */
-export function outdateAnswers(): void {
+export function outdateResponses(): void {
   outdated = Date.now();
 }
 
@@ -47,7 +47,7 @@ export function startScreenQuery<TQuery extends OperationType>(
   policy: RefreshPolicy,
   signal: AbortSignal,
 ): ScreenQuery<TQuery> {
-  const stored = storedAnswer(environment, parameters, variables);
+  const stored = storedResponse(environment, parameters, variables);
   const isFirst = policy === 'kept' && isFirstKept(environment, parameters, variables);
   const queryRef = loadQuery(environment, parameters, variables, {
     fetchPolicy: 'store-or-network',
@@ -109,8 +109,8 @@ export function useHeldQuery<TQuery extends OperationType>(
   return query.queryRef;
 }
 
-/** Whether the store has the answer and, if so, whether that is stale. */
-function storedAnswer<TQuery extends OperationType>(
+/** Whether the store has the response and, if so, whether that is stale. */
+function storedResponse<TQuery extends OperationType>(
   environment: IEnvironment,
   { params }: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
@@ -118,8 +118,8 @@ function storedAnswer<TQuery extends OperationType>(
   const document = params.id === null ? null : PreloadableQueryRegistry.get(params.id);
   // A query whose document is not loaded yet was never run here.
   if (!document) return null;
-  const answer = environment.check(createOperationDescriptor(getRequest(document), variables));
-  if (answer.status !== 'available') return null;
-  const { fetchTime } = answer;
+  const availability = environment.check(createOperationDescriptor(getRequest(document), variables));
+  if (availability.status !== 'available') return null;
+  const { fetchTime } = availability;
   return { isStale: fetchTime == null || fetchTime <= outdated || Date.now() - fetchTime >= staleTimeMs };
 }

@@ -10,7 +10,7 @@ interface Fetched<TData> {
   readonly hasFailed: boolean;
 }
 
-interface Answer<TData> {
+interface LoadedResponse<TData> {
   readonly key: string;
   readonly data: TData | null;
 }
@@ -28,7 +28,7 @@ export function useDebouncedQuery<TQuery extends OperationType>(
   delayMs = debounceMs,
 ): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer<TQuery['response']> | null>(null);
+  const [response, setResponse] = useState<LoadedResponse<TQuery['response']> | null>(null);
   const key = variables === null ? null : JSON.stringify(variables);
 
   useEffect(() => {
@@ -37,8 +37,8 @@ export function useDebouncedQuery<TQuery extends OperationType>(
     const timer = setTimeout(() => {
       const latest = JSON.parse(key) as TQuery['variables'];
       subscription = fetchQuery<TQuery>(environment, query, latest).subscribe({
-        next: (data) => setAnswer({ key, data }),
-        error: () => setAnswer({ key, data: null }),
+        next: (data) => setResponse({ key, data }),
+        error: () => setResponse({ key, data: null }),
       });
     }, delayMs);
     return () => {
@@ -48,7 +48,7 @@ export function useDebouncedQuery<TQuery extends OperationType>(
   }, [environment, query, key, delayMs]);
 
   if (key === null) return { data: null, isLoading: false, hasFailed: false };
-  const isCurrent = answer?.key === key;
-  const data = answer?.data ?? null;
+  const isCurrent = response?.key === key;
+  const data = response?.data ?? null;
   return { data, isLoading: !isCurrent, hasFailed: isCurrent && data === null };
 }

@@ -18,7 +18,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
       details={errorDetails(error)}
       supportHref={supportHref}
       onRetry={() => {
-        client?.forgetAnswers();
+        client?.forgetResponses();
         void router.invalidate();
       }}
     />

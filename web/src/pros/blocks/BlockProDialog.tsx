@@ -102,10 +102,10 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
 }
 
 async function unblockAtAll(environment: IEnvironment, proId: string, locationIds: readonly string[]) {
-  const answers = [];
+  const responses = [];
   // One after another: the server keeps the places in one block.
-  for (const locationId of locationIds) answers.push(await unblockPro(environment, { proId, locationId }));
-  return answers.flatMap(({ errors }) => errors);
+  for (const locationId of locationIds) responses.push(await unblockPro(environment, { proId, locationId }));
+  return responses.flatMap(({ errors }) => errors);
 }
 
 function placesText(locationIds: readonly string[], current: string): string {

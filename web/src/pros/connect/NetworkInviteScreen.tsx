@@ -22,7 +22,7 @@ export function NetworkInviteScreen({ client, ...invite }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
       <Suspense fallback={<SkeletonRows label="Loading invite" rows={3} />}>
-        <NetworkInvite {...invite} onJoined={() => client.forgetAnswers()} />
+        <NetworkInvite {...invite} onJoined={() => client.forgetResponses()} />
       </Suspense>
     </RelayEnvironmentProvider>
   );

@@ -4,7 +4,7 @@ import type { favoriteEverywhereAddMutation } from '../../__generated__/favorite
 import type { favoriteEverywhereQuery } from '../../__generated__/favoriteEverywhereQuery.graphql.ts';
 import type { favoriteEverywhereRemoveMutation } from '../../__generated__/favoriteEverywhereRemoveMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { outdateAnswers } from '../../platform/relay/screenQuery.ts';
+import { outdateResponses } from '../../platform/relay/screenQuery.ts';
 
 /** The ids of a pro's and the current location's nodes. */
 interface ProAndLocation {
@@ -90,6 +90,6 @@ export async function unfavoriteEverywhere(
   const [error] = payload.errors;
   if (error) return error.message;
   // The payload has one location only. Screens of the other locations refetch when they open.
-  outdateAnswers();
+  outdateResponses();
   return null;
 }

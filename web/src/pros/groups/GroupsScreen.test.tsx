@@ -47,8 +47,11 @@ describe('the groups of a location', () => {
   });
 
   test('groups are made here, with rules and refusals at the name, and then opened', async () => {
-    let answer: object = { proGroup: null, errors: [refusal('INVALID', 'This name is taken', {}, ['name'])] };
-    const { screen, gateway, router } = await renderApp(path, { ...world(), createProGroup: () => answer });
+    let response: object = {
+      proGroup: null,
+      errors: [refusal('INVALID', 'This name is taken', {}, ['name'])],
+    };
+    const { screen, gateway, router } = await renderApp(path, { ...world(), createProGroup: () => response });
     await screen.getByRole('button', { name: 'New group' }).click();
     const create = screen.getByRole('button', { name: 'Create group' });
     await expectAccessible();
@@ -58,7 +61,7 @@ describe('the groups of a location', () => {
     await screen.getByRole('textbox', { name: 'Group name' }).fill('Bar team');
     await create.click();
     await expect.element(screen.getByText('This name is taken')).toBeVisible();
-    answer = { proGroup: bar, errors: [] };
+    response = { proGroup: bar, errors: [] };
     await create.click();
     await expect.poll(() => router.state.location.pathname).toBe(`${path}/4`);
     await expect

@@ -35,6 +35,6 @@ export async function uploadAttachment(
   const { errors, attachment, upload } = await createAttachment(environment, locationId, name);
   if (!attachment || !upload) return { refusal: errors[0]?.message ?? failed };
   options.signal.throwIfAborted();
-  const answer = await sendFile(upload.url, file, options);
-  return answer.status === 201 ? attachment : { refusal: uploadRefusal(answer, failed) };
+  const response = await sendFile(upload.url, file, options);
+  return response.status === 201 ? attachment : { refusal: uploadRefusal(response, failed) };
 }

@@ -11,7 +11,7 @@ interface Input {
 }
 
 /** Does what is asked with all gigs but those that are refused; the last ones are listed at their ids. */
-const answer = (refused: Record<string, string> = {}) => {
+const doAllBut = (refused: Record<string, string> = {}) => {
   return ({ input }: Input) => ({
     errors: [],
     results: input.gigIds.map((gigId, index) => {
@@ -63,7 +63,7 @@ const row = (screen: Awaited<ReturnType<typeof edit>>['screen'], index: number) 
 
 describe('editing several gigs', () => {
   test('sends what they get in common, and says who has to accept again', async () => {
-    const { screen, dialog, gateway } = await edit({ updateGigs: answer() });
+    const { screen, dialog, gateway } = await edit({ updateGigs: doAllBut() });
     await dialog.getByLabelText('Hourly wage').fill('26');
     await dialog.getByLabelText('Contact on the day').fill('Ana Ruiz');
     await expectAccessible();
@@ -81,7 +81,7 @@ describe('editing several gigs', () => {
   test('keeps the shifts it was opened with when others take them off the list', async () => {
     let listed = gigs;
     const location = locationOf(() => listed);
-    const { screen, dialog, gateway } = await edit({ location, node: location, updateGigs: answer() });
+    const { screen, dialog, gateway } = await edit({ location, node: location, updateGigs: doAllBut() });
     await expect.poll(() => gateway.lines.length).toBe(1);
     listed = [];
     gateway.lines[0]?.send({ cursor: '5', hasGap: false, changes: [{ subject: 'GIG', gig: null }] });
@@ -96,7 +96,7 @@ describe('editing several gigs', () => {
   });
 
   test('a gig that is refused says why in its row and stays selected, the other one changes', async () => {
-    const { screen, dialog } = await edit({ updateGigs: answer({ 'gig-2': started }) });
+    const { screen, dialog } = await edit({ updateGigs: doAllBut({ 'gig-2': started }) });
     await dialog.getByLabelText('Hourly wage').fill('26');
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
@@ -109,7 +109,7 @@ describe('editing several gigs', () => {
   });
 
   test('the dialog stays open with the reason when all are refused, and nothing typed is lost', async () => {
-    const { dialog } = await edit({ updateGigs: answer({ 'gig-1': started, 'gig-2': started }) });
+    const { dialog } = await edit({ updateGigs: doAllBut({ 'gig-1': started, 'gig-2': started }) });
     await dialog.getByLabelText('Hourly wage').fill('26');
     await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
@@ -157,7 +157,7 @@ describe('editing several gigs', () => {
 
 describe('cancelling several gigs', () => {
   test('shows the cancellation fee and sends the reason', async () => {
-    const { screen, dialog, gateway } = await cancel({ cancelGigs: answer() });
+    const { screen, dialog, gateway } = await cancel({ cancelGigs: doAllBut() });
     await expect.element(dialog.getByText('Cancellation fee: $45.00')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Fewer pros are needed' }).click();
     await expectAccessible();
@@ -171,7 +171,7 @@ describe('cancelling several gigs', () => {
 
   test('shows a refusal in the row of its gig and cancels the other one', async () => {
     const over = 'This shift is over: it cannot be cancelled.';
-    const { screen, dialog } = await cancel({ cancelGigs: answer({ 'gig-1': over }) });
+    const { screen, dialog } = await cancel({ cancelGigs: doAllBut({ 'gig-1': over }) });
     await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
 
     await expect

@@ -65,8 +65,8 @@ describe('the form that changes a gig says beforehand who has to accept again', 
     ],
   ])(
     'the form still names the pros of its gig if those of the series %s',
-    async (_case, answer, confirmed, title) => {
-      const { warning, choose, date } = await open(confirmed, () => answer);
+    async (_case, response, confirmed, title) => {
+      const { warning, choose, date } = await open(confirmed, () => response);
       await date.fill('2099-01-16');
       await choose('All upcoming shifts');
 

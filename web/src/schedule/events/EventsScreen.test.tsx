@@ -91,12 +91,12 @@ describe('the events of a location', () => {
   });
 
   test('events can be created, with validation and server errors at the fields', async () => {
-    let answer: object = {
+    let response: object = {
       event: null,
       gigs: null,
       errors: [refusal('INVALID', 'This name is taken', {}, ['name'])],
     };
-    const { screen, gateway, router } = await renderApp(path, { ...world(), createEvent: () => answer });
+    const { screen, gateway, router } = await renderApp(path, { ...world(), createEvent: () => response });
     await screen.getByRole('button', { name: 'New event' }).click();
     const nameField = screen.getByRole('textbox', { name: 'Event name' });
     const save = screen.getByRole('button', { name: 'Create event' });
@@ -114,7 +114,7 @@ describe('the events of a location', () => {
     await save.click();
     await expect.element(screen.getByText('This name is taken')).toBeVisible();
 
-    answer = { event: gala, gigs: [], errors: [] };
+    response = { event: gala, gigs: [], errors: [] };
     await nameField.fill('Spring Gala!');
     await save.click();
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();

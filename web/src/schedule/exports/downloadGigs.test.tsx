@@ -5,12 +5,14 @@ import { downloadGigs } from './downloadGigs.ts';
 const list = { locationId: 3, filter: { statuses: ['READY'] }, orderBy: 'STARTING_LATEST' } as const;
 
 /** Mocks the next response and records the files that link clicks would save. */
-function arrange(answer: Response | Error) {
+function arrange(response: Response | Error) {
   vi.restoreAllMocks();
   startSession('token-of-morgan', 3600);
   const asked = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+    .mockImplementation(() =>
+      response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+    );
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -41,8 +43,8 @@ test.each([
   ],
   [new Response('<html>', { status: 502 }), 'UNREADABLE'],
   [new TypeError('Failed to fetch'), 'NETWORK'],
-])('a failed or incomplete response is not saved', async (answer, code) => {
-  const { saved } = arrange(answer);
+])('a failed or incomplete response is not saved', async (response, code) => {
+  const { saved } = arrange(response);
 
   await expect(downloadGigs(list)).rejects.toMatchObject({ code });
   expect(saved).toEqual([]);

@@ -144,7 +144,7 @@ test('files are sent as they are chosen, and one of a wrong kind is refused with
   await userEvent.upload(input, new File(['%PDF-'], 'Menu.pdf', { type: 'application/pdf' }));
   await expect.poll(() => uploads.length).toBe(1);
   expect(uploads[0]?.url).toBe('/attachments/uploads/token-1');
-  uploads[0]?.answer(201, { status: 'available' });
+  uploads[0]?.respond(201, { status: 'available' });
 
   await dialog.getByRole('button', { name: 'Detach Menu.pdf' }).click();
   await expect.element(dialog.getByText('Menu.pdf')).not.toBeInTheDocument();

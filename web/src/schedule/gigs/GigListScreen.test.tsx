@@ -330,10 +330,10 @@ describe('the list of gigs', () => {
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
     gigs.shift();
-    const { promise: asking, resolve: answer } = Promise.withResolvers<null>();
+    const { promise: asking, resolve: respond } = Promise.withResolvers<null>();
     gateway.intercept(({ name }) => (name === 'GigListPaginationQuery' ? asking : null));
     await goAwayAndBack();
-    answer(null);
+    respond(null);
     // Refetches as many rows as are loaded, in the background.
     await expect.poll(() => scrollToLast(rows)).toBe(29);
     expect(asked().at(-1)?.variables).toMatchObject({ count: 30 });

@@ -25,7 +25,7 @@ const line = (changes: Partial<Record<'position' | 'wage' | 'places', string>> =
   ].join('\t');
 
 /** A server that rejects rows with 66 places. */
-function answerImport({ input }: { input: { rows: Row[]; validateOnly?: boolean } }) {
+function respondToImport({ input }: { input: { rows: Row[]; validateOnly?: boolean } }) {
   const results = input.rows.map(({ line: { places } }, index) => ({
     errors: places === 66 ? [{ message: 'This start has passed.', path: ['line', 'startTime'] }] : [],
     sameGig: null,
@@ -36,7 +36,7 @@ function answerImport({ input }: { input: { rows: Row[]; validateOnly?: boolean 
 
 async function paste(rows: string[], facts: object = {}, root: Record<string, unknown> = {}) {
   const location = makeLocation(1, { postableSkills: skills, viewerCanPostGigs: true, ...facts });
-  const app = await renderApp('/locations/1/import', { location, importGigs: answerImport, ...root });
+  const app = await renderApp('/locations/1/import', { location, importGigs: respondToImport, ...root });
   await app.screen
     .getByRole('textbox', { name: 'Rows of your spreadsheet' })
     .fill([headings, ...rows].join('\n'));
@@ -172,8 +172,8 @@ test('rows that were refused without accepted terms are checked and imported onc
     {},
     {
       ...terms.root,
-      importGigs: (asked: Parameters<typeof answerImport>[0]) => {
-        const { results, errors } = terms.unlessRefused(answerImport(asked));
+      importGigs: (asked: Parameters<typeof respondToImport>[0]) => {
+        const { results, errors } = terms.unlessRefused(respondToImport(asked));
         return { results: errors.length > 0 ? null : results, errors };
       },
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { postingAnswers, postingWorld } from '../../testing/posting.ts';
+import { postingResponses, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -51,7 +51,7 @@ describe('posting a shift', () => {
   });
 
   test('sends what was typed, says so and goes back', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen, router } = await renderApp(start, { ...postingWorld(), ...root });
     await choosePosition(screen);
     await screen.getByRole('button', { name: 'Recommended: $24.00' }).click();
@@ -91,7 +91,7 @@ describe('posting a shift', () => {
   });
 
   test('says so once the next screen has loaded, so that another posting starts empty', async () => {
-    const { root } = postingAnswers();
+    const { root } = postingResponses();
     const begin = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/locations';
     const { screen, gateway } = await renderApp(begin, { ...postingWorld(), ...root });
     await choosePosition(screen);

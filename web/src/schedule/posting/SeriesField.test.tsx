@@ -3,7 +3,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { makeTemplate } from '../../testing/materials.ts';
-import { postingAnswers, postingWorld } from '../../testing/posting.ts';
+import { postingResponses, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { unfold } from '../../testing/unfold.ts';
 import { dayLabel } from './dayLabel.ts';
@@ -26,7 +26,7 @@ const recurrenceDates = { problem: null, dates: [dateOn(first), dateOn(second)] 
 beforeEach(() => page.viewport(1440, 900));
 
 test('a weekly shift is posted by its rule, without the dates that were dropped', async () => {
-  const { inputs, root } = postingAnswers();
+  const { inputs, root } = postingResponses();
   const { screen } = await renderApp(
     `/locations/1/gigs-add?post_gig_date=${first.toString()}&return_to=/shift-messages`,
     {
@@ -96,7 +96,7 @@ test('a gig is posted again with all it said but its date', async () => {
 });
 
 test('a template whose address was removed asks for another one', async () => {
-  const { inputs, root } = postingAnswers();
+  const { inputs, root } = postingResponses();
   const { screen } = await renderApp('/locations/1/gigs-add?post_gig_date=2099-02-01', {
     ...postingWorld({ gigTemplates: [makeTemplate({ usesLocationAddress: false })] }),
     ...root,
@@ -117,7 +117,7 @@ test('a template whose address was removed asks for another one', async () => {
 });
 
 test('a gig whose address was removed is posted again only at an address that is chosen', async () => {
-  const { inputs, root } = postingAnswers();
+  const { inputs, root } = postingResponses();
   const { screen } = await renderApp('/locations/1/gigs-add?copy_of=12&post_gig_date=2099-02-01', {
     ...postingWorld(),
     ...root,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { postingAnswers, postingWorld } from '../../testing/posting.ts';
+import { postingResponses, postingWorld } from '../../testing/posting.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, refusal, type Page } from '../../testing/world.ts';
@@ -25,7 +25,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 describe('a schedule', () => {
   test('a schedule is posted as one gig for each position and day with places', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}schedule`, { ...postingWorld(), ...root });
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('textbox', { name: 'Sat Jan 17' }).fill('3');
@@ -69,7 +69,7 @@ describe('a schedule', () => {
 
 describe('an event', () => {
   test('an event is made with its leads once its gigs are known to be good', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
       ...root,
@@ -90,7 +90,7 @@ describe('an event', () => {
   });
 
   test('an event of gigs that are refused is not made', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
       ...root,
@@ -103,7 +103,7 @@ describe('an event', () => {
   });
 
   test('an event is not made again when its gigs could not be posted the first time', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     let isDown = true;
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
@@ -138,7 +138,7 @@ describe('an event', () => {
   });
 
   test('an event that the address names gets the gigs', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}event&event_id=12`, {
       ...postingWorld(),
       ...root,
@@ -153,7 +153,7 @@ describe('an event', () => {
 
 describe('an assignment', () => {
   test('an assignment posts the shift only to the chosen pros and assigns it to them', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('checkbox', { name: /Ada Moreno/ }).click();
@@ -167,7 +167,7 @@ describe('an assignment', () => {
   });
 
   test('an assignment moves to the marketplace if no one takes it, unless the pros are just confirmed', async () => {
-    const { inputs, root } = postingAnswers();
+    const { inputs, root } = postingResponses();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('checkbox', { name: /Ada Moreno/ }).click();
@@ -185,7 +185,7 @@ describe('an assignment', () => {
   });
 
   test('an assignment that fails leaves the shift posted, and says who is not on it', async () => {
-    const { root } = postingAnswers();
+    const { root } = postingResponses();
     const { screen, router } = await renderApp(`${start}assign`, {
       ...worldWithPro(),
       ...root,

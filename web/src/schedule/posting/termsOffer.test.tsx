@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
-import { postingAnswers, postingWorld } from '../../testing/posting.ts';
+import { postingResponses, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { termsWorld } from '../../testing/terms.ts';
 
@@ -13,7 +13,7 @@ type Root = Record<string, unknown>;
 
 /** Fills the form and posts it, without accepted terms. */
 async function postRefused(facts: Root = {}) {
-  const { inputs, root } = postingAnswers();
+  const { inputs, root } = postingResponses();
   const terms = termsWorld();
   const app = await renderApp(start, {
     ...postingWorld(),

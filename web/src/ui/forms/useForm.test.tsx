@@ -36,8 +36,8 @@ function Profile({ onSubmit }: { onSubmit: Submit }) {
   );
 }
 
-async function renderProfile(answer: readonly ServerError[] | void) {
-  const onSubmit = vi.fn<Submit>().mockResolvedValue(answer);
+async function renderProfile(response: readonly ServerError[] | void) {
+  const onSubmit = vi.fn<Submit>().mockResolvedValue(response);
   const screen = await render(<Profile onSubmit={onSubmit} />);
   return {
     onSubmit,
@@ -86,8 +86,8 @@ describe('on submit', () => {
   });
 
   test('valid values are submitted once while a submit is pending', async () => {
-    const answer = Promise.withResolvers<void>();
-    const onSubmit = vi.fn<Submit>(() => answer.promise);
+    const response = Promise.withResolvers<void>();
+    const onSubmit = vi.fn<Submit>(() => response.promise);
     const screen = await render(<Profile onSubmit={onSubmit} />);
     await screen.getByRole('textbox', { name: 'Name' }).fill('Maria');
     await screen.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
@@ -97,7 +97,7 @@ describe('on submit', () => {
     const save = screen.getByRole('button', { name: 'Save' });
     await expect.element(save).toHaveAttribute('aria-busy', 'true');
     expect(onSubmit.mock.calls).toEqual([[{ name: 'Maria', email: 'maria@example.com' }]]);
-    answer.resolve();
+    response.resolve();
     await expect.element(save).not.toHaveAttribute('aria-busy');
   });
 });
@@ -182,8 +182,8 @@ describe('after the first submit', () => {
 });
 
 /** Sends good values that the server refuses. */
-async function send(answer: readonly ServerError[]) {
-  const profile = await renderProfile(answer);
+async function send(response: readonly ServerError[]) {
+  const profile = await renderProfile(response);
   await typeOver(profile.name, 'Maria');
   await typeOver(profile.email, 'maria@example.com');
   await pressEnter(profile.save);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerAsStripe } from './answerAsStripe.ts';
+import { respondAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type StripeAccount } from './stripeAccount.ts';
 
 /** Stripe's API on this machine. */
@@ -20,7 +20,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     void questionOf(request).then((question) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answerAsStripe(account, question))),
+        .end(JSON.stringify(respondAsStripe(account, question))),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -46,12 +46,12 @@ test.each(isLater)(
         if (later) return Promise.reject(value);
         throw value;
       };
-      const answers = await bothResponses({
+      const responses = await bothResponses({
         schema,
         text: '{ one two }',
         root: () => ({ one: fail, two: 2 }),
       });
-      const [reference, compiled] = [answers.reference, answers.compiled].map((each) => {
+      const [reference, compiled] = [responses.reference, responses.compiled].map((each) => {
         const { data, errors } = JSON.parse(each) as { data: unknown; errors: string[] };
         return { data, places: errors.map((text) => ({ ...JSON.parse(text), message: '' })) };
       });

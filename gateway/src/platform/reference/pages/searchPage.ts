@@ -7,7 +7,7 @@ function result({ name, kind, href }: Found): Html {
   return html`<a href="${href}"><code>${name}</code></a> <span class="note">${kind}</span>`;
 }
 
-function answer(text: string, found: readonly Found[]): Html {
+function resultList(text: string, found: readonly Found[]): Html {
   if (text.trim() === '') return html`<p>Enter a part of a name, such as <code>cancel</code>.</p>`;
   if (found.length === 0) return html`<p>No name contains “${text}”.</p>`;
   const isCut = found.length > mostFound;
@@ -24,6 +24,6 @@ export function searchPage(text: string, reference: Reference): Page {
     status: 200,
     title: 'Search',
     body: html`<h1>Search</h1>
-      ${answer(text, search(reference, text))}`,
+      ${resultList(text, search(reference, text))}`,
   };
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerContactCenter, type ContactCenterSettings } from './contactCenterPage.ts';
+import { serveContactCenter, type ContactCenterSettings } from './contactCenterPage.ts';
 
 async function serve(settings: ContactCenterSettings | null) {
-  const server = createServer((request, response) => answerContactCenter(request, response, settings));
+  const server = createServer((request, response) => serveContactCenter(request, response, settings));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -18,7 +18,7 @@ function escaped(text: string): string {
  * Serves the page that runs the widget, for a frame in the web app. The page has an origin of its own, so that the script
  * of another company can reach neither the app nor its storage.
  */
-export function answerContactCenter(
+export function serveContactCenter(
   request: IncomingMessage,
   response: ServerResponse,
   settings: ContactCenterSettings | null,

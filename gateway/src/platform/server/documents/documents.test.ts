@@ -151,11 +151,11 @@ describe('a document beyond a limit returns 400', () => {
       /^The document has a cost of 1\d{5}; 10000 is allowed\.$/,
     ],
   ] as const)('a document beyond a limit returns 400: %s', async ([, document, code, message]) => {
-    const answer = await gateway.query(document);
-    expect(codes(answer)).toEqual([code]);
-    expect(answer.errors?.[0]?.message).toEqual(expect.stringMatching(message));
-    expect(answer.status).toBe(400);
-    expect(answer.data).toBeUndefined();
+    const response = await gateway.query(document);
+    expect(codes(response)).toEqual([code]);
+    expect(response.errors?.[0]?.message).toEqual(expect.stringMatching(message));
+    expect(response.status).toBe(400);
+    expect(response.data).toBeUndefined();
   });
 
   test('a stored document whose variables make it too expensive returns 400', async () => {
@@ -197,8 +197,8 @@ describe('the cost limit holds', () => {
   });
 
   test('the cost limit holds for an empty operation name', async () => {
-    const answer = await gateway.post({ query: `{ ${dear} }`, operationName: '' });
-    expect(codes(answer)).toEqual(['DOCUMENT_TOO_COMPLEX']);
+    const response = await gateway.post({ query: `{ ${dear} }`, operationName: '' });
+    expect(codes(response)).toEqual(['DOCUMENT_TOO_COMPLEX']);
   });
 });
 
@@ -221,15 +221,15 @@ test('the response has the cost and what is left of the limit and of the time of
 
 describe('an invalid document', () => {
   test('an invalid document is rejected with its location: syntax', async () => {
-    const answer = await gateway.query('{ gig(id: 7) { id }');
-    expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
-    expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 20 }]);
+    const response = await gateway.query('{ gig(id: 7) { id }');
+    expect(codes(response)).toEqual(['GRAPHQL_PARSE_FAILED']);
+    expect(response.errors?.[0]?.locations).toEqual([{ line: 1, column: 20 }]);
   });
 
   test('an invalid document is rejected with its location: unknown field', async () => {
-    const answer = await gateway.query('{ gig(id: 7) { statuss } }');
-    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
-    expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 16 }]);
+    const response = await gateway.query('{ gig(id: 7) { statuss } }');
+    expect(codes(response)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(response.errors?.[0]?.locations).toEqual([{ line: 1, column: 16 }]);
   });
 
   test('an invalid document sets an error status for clients of the newer media type', async () => {
@@ -246,17 +246,17 @@ describe('an invalid document', () => {
   });
 
   test('a document is rejected for circular fragments', async () => {
-    const answer = await gateway.query(
+    const response = await gateway.query(
       '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
     );
-    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(codes(response)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
   test('an invalid document returns the name of an invalid variable', async () => {
-    const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
-    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(answer.errors?.[0]?.message).toContain('$id');
-    expect(answer.status).toBe(400);
+    const response = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
+    expect(codes(response)).toEqual(['BAD_USER_INPUT']);
+    expect(response.errors?.[0]?.message).toContain('$id');
+    expect(response.status).toBe(400);
   });
 
   test('an invalid document names the first of many invalid variables, and no internal error', async () => {
@@ -266,16 +266,16 @@ describe('an invalid document', () => {
       { length: 30 },
       (_, index) => `a${index}: id @include(if: $v${2 * index}) @skip(if: $v${2 * index + 1})`,
     ).join(' ');
-    const answer = await gateway.query(`query(${declared}) { gig(id: 7) { ${used} } }`);
-    expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
-    expect(answer.errors?.[0]?.message).toContain('$v0');
-    expect(answer.status).toBe(400);
+    const response = await gateway.query(`query(${declared}) { gig(id: 7) { ${used} } }`);
+    expect(new Set(codes(response))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(response.errors?.[0]?.message).toContain('$v0');
+    expect(response.status).toBe(400);
   });
 
   test('an invalid document lists the operations when none was selected', async () => {
-    const answer = await gateway.query('query A { whoAmI } query B { whoAmI }');
-    expect(answer.status).toBe(400);
-    expect(codes(answer)).toEqual(['BAD_REQUEST']);
+    const response = await gateway.query('query A { whoAmI } query B { whoAmI }');
+    expect(response.status).toBe(400);
+    expect(codes(response)).toEqual(['BAD_REQUEST']);
   });
 });
 
@@ -290,24 +290,24 @@ describe('names of the schema', () => {
   const variable = 'query($c: Colour) { gig(id: 7) { paint(colour: $c) } }';
 
   test('names of the schema are suggested in development', async () => {
-    const answer = await inDevelopment.query(mistyped);
-    expect(answer.errors?.[0]?.message).toContain('Did you mean "status"?');
+    const response = await inDevelopment.query(mistyped);
+    expect(response.errors?.[0]?.message).toContain('Did you mean "status"?');
     expect((await inDevelopment.query('{ gig(id: 7) }')).errors?.[0]?.message).toContain('Did you mean');
   });
 
   test('names of the schema are not suggested in other environments', async () => {
     for (const each of [gateway, inProduction, published, hidden]) {
-      const answers = [
+      const responses = [
         await each.query(mistyped),
         await each.query('{ gig(id: 7) }'),
         await each.query(variable, { c: 'REDD' }),
       ];
-      expect(answers.flatMap(codes)).toEqual([
+      expect(responses.flatMap(codes)).toEqual([
         'GRAPHQL_VALIDATION_FAILED',
         'GRAPHQL_VALIDATION_FAILED',
         'BAD_USER_INPUT',
       ]);
-      expect(JSON.stringify(answers)).not.toContain('Did you mean');
+      expect(JSON.stringify(responses)).not.toContain('Did you mean');
     }
   });
 
@@ -353,9 +353,9 @@ describe('signed-out callers', () => {
     'query { ...F } fragment F on Query { ... on Query { gig(id: 7) { id } } }',
     'mutation { cancelGig(id: 7, reason: "RAIN") { id } }',
   ])('signed-out callers cannot run %s, and learn nothing about the schema', async (query) => {
-    const answer = await runSignedOut(query);
-    expect(answer.status).toBe(401);
-    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    const response = await runSignedOut(query);
+    expect(response.status).toBe(401);
+    expect(codes(response)).toEqual(['UNAUTHENTICATED']);
     expect(codes(await runSignedOut(query.replaceAll('gig(', 'gog(').replaceAll('id }', 'idd }')))).toEqual([
       'UNAUTHENTICATED',
     ]);
@@ -368,15 +368,15 @@ describe('signed-out callers', () => {
     test.each([known, unknown])(
       'signed-out callers learn nothing in production from %s',
       async (fragment) => {
-        const answer = await inProduction.post({ query: `{ __typename } ${fragment}` }, { token: null });
-        expect(answer.status).toBe(200);
-        expect(answer.errors).toMatchObject([
+        const response = await inProduction.post({ query: `{ __typename } ${fragment}` }, { token: null });
+        expect(response.status).toBe(200);
+        expect(response.errors).toMatchObject([
           {
             message: 'The document cannot be used. Sign in to see why.',
             extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
           },
         ]);
-        expect(answer.errors?.[0]).not.toHaveProperty('locations');
+        expect(response.errors?.[0]).not.toHaveProperty('locations');
       },
     );
   });
@@ -430,19 +430,19 @@ describe('signed-out callers', () => {
     });
     const strict = await start({}, { identify: () => Promise.reject(refused) });
     for (const query of ['{ gig(id: 7) { id } }', '{ gog(id: 7) { idd } }']) {
-      const answer = await strict.query(query);
-      expect(answer.status).toBe(401);
-      expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+      const response = await strict.query(query);
+      expect(response.status).toBe(401);
+      expect(codes(response)).toEqual(['UNAUTHENTICATED']);
     }
     expect((await strict.query('{ viewer { id } }')).data).toEqual({ viewer: null });
   });
 
   test('callers learn that the service is unavailable while no token can be checked', async () => {
     const cut = await start({}, { identify: () => Promise.reject(new UpstreamUnreachable('getAccount')) });
-    const answer = await cut.query('{ gig(id: 7) { id } }');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('1');
-    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
+    const response = await cut.query('{ gig(id: 7) { id } }');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(codes(response)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
   test('callers learn when to retry from a service that says so', async () => {
@@ -453,9 +453,9 @@ describe('signed-out callers', () => {
       20,
     );
     const cut = await start({}, { identify: () => Promise.reject(restarting) });
-    const answer = await cut.query('{ gig(id: 7) { id } }');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('20');
+    const response = await cut.query('{ gig(id: 7) { id } }');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('20');
   });
 
   test("signed-out callers can run the web app's documents", async () => {
@@ -471,9 +471,9 @@ describe('documents by id', () => {
   });
 
   test('documents by id are rejected if unknown', async () => {
-    const answer = await gateway.post({ id: 'zz' });
-    expect(answer.status).toBe(400);
-    expect(codes(answer)).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+    const response = await gateway.post({ id: 'zz' });
+    expect(response.status).toBe(400);
+    expect(codes(response)).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
   });
 
   test.for(['__proto__', 'constructor', 'toString'])(
@@ -486,8 +486,8 @@ describe('documents by id', () => {
   test('documents by id are rejected if they no longer match the schema', async () => {
     const stale = join(file, '..', 'stale.json');
     writeFileSync(stale, JSON.stringify({ s: '{ gig(id: 7) { colour } }' }));
-    const answer = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
-    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const response = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
+    expect(codes(response)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
   test('documents by id are reloaded when the web app is recompiled, outside production', async () => {

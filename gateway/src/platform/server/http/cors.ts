@@ -15,12 +15,12 @@ const allowedHeaders = [
 ].join(', ');
 
 /**
- * Lets browsers read answers on pages of listed origins, and of no others. Credentials are never allowed: callers
+ * Lets browsers read responses on pages of listed origins, and of no others. Credentials are never allowed: callers
  * are known by their token, which no browser sends by itself.
  *
- * @returns whether the request was a preflight and is answered.
+ * @returns whether the request was a preflight, which now has its response.
  */
-export function answerCors(
+export function handleCors(
   request: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],

@@ -170,9 +170,9 @@ describe('headers of the caller', () => {
     ['x-client-id', 'a b', 400, 'BAD_REQUEST'],
     ['idempotency-key', 'a'.repeat(200), 400, 'BAD_REQUEST'],
   ] as const)('the header %s: %s is refused', async ([name, value, status, code]) => {
-    const answer = await gateway.post({ query }, { headers: { [name]: value } });
-    expect(answer.status).toBe(status);
-    expect(answer.errors).toMatchObject([{ extensions: { code } }]);
+    const response = await gateway.post({ query }, { headers: { [name]: value } });
+    expect(response.status).toBe(status);
+    expect(response.errors).toMatchObject([{ extensions: { code } }]);
   });
 
   test('headers give the request its id, which comes back in header and errors', async () => {

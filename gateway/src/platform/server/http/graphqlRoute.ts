@@ -12,7 +12,7 @@ import type { Sessions } from '../../sessions/sessions.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
 import { type Exchange, newExchange } from '../exchange.ts';
-import { answerCors } from './cors.ts';
+import { handleCors } from './cors.ts';
 import { departure } from './departure.ts';
 import { readCaller, wantsTrace } from './readCaller.ts';
 import { receiveGraphQLRequest } from './readGraphQLRequest.ts';
@@ -47,14 +47,14 @@ function responseFacts(share: CallerShare, { clockOffset }: Upstream) {
  * @param onExchange called with the request as soon as it is parsed.
  * @throws HttpProblem for a request that is rejected before it reaches GraphQL.
  */
-export async function answerGraphQL(
+export async function handleGraphQL(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
   { settings, upstream, run, limits, sessions, tracing, createGate }: GraphQLRouteOptions,
   onExchange: (exchange: Exchange) => void,
 ): Promise<void> {
-  if (answerCors(request, response, settings.corsOrigins)) return;
+  if (handleCors(request, response, settings.corsOrigins)) return;
   const signal = departure(response);
   const caller = readCaller(request, requestId, settings.trustedProxies);
   const share = limits.shareOf(() => callerKey(caller, sessions), signal);
@@ -78,7 +78,7 @@ export async function answerGraphQL(
   const ended = new AbortController();
   response.once('close', () => {
     ended.abort(hasEnded);
-    // Until then the answer takes memory: a caller that reads none gets no further ones.
+    // Until then the response takes memory: a caller that reads none gets no further ones.
     share.release();
   });
   const rest = createRestSession({
@@ -100,18 +100,18 @@ export async function answerGraphQL(
   });
   onExchange(exchange);
   const { method = 'POST', headers } = request;
-  const answer = await run(exchange, { method, accept: headers.accept });
+  const result = await run(exchange, { method, accept: headers.accept });
   if (response.destroyed) return;
-  response.writeHead(answer.status, {
-    ...answer.headers,
+  response.writeHead(result.status, {
+    ...result.headers,
     ...facts(),
     'cache-control': 'no-store',
   });
-  if (typeof answer.body === 'string') {
-    response.end(answer.body);
+  if (typeof result.body === 'string') {
+    response.end(result.body);
   } else {
     // Each event takes its own turn.
     share.release();
-    await sendStream(response, answer.body, ended.signal);
+    await sendStream(response, result.body, ended.signal);
   }
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Handles the requests of a connection one after the other. A client may send several before it reads the first answer
- * (pipelining); their answers would all wait in memory for a client that reads none.
+ * Handles the requests of a connection one after the other. A client may send several before it reads the first
+ * response (pipelining); their responses would all wait in memory for a client that reads none.
  */
 export function oneAtATime(listener: Listener): Listener {
   const latest = new WeakMap<Socket, Promise<void>>();

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { sendJson } from './send.ts';
 
 /** `/healthz`: the process lives. */
-export function answerHealth(response: ServerResponse): void {
+export function serveHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
@@ -15,7 +15,7 @@ export function answerHealth(response: ServerResponse): void {
 const redisStates = { on: 'connected', interrupted: 'unreachable' } as const;
 
 /** `/readyz`: requests can be served, since the upstream answers. */
-export async function answerReadiness(
+export async function serveReadiness(
   response: ServerResponse,
   readiness: Readiness,
   sharing: Sharing,
@@ -43,7 +43,7 @@ function maySeeMetrics({ headers, socket }: IncomingMessage, token: string | nul
 }
 
 /** `/metrics` for Prometheus; for others there is no such page. */
-export async function answerMetrics(
+export async function serveMetrics(
   request: IncomingMessage,
   response: ServerResponse,
   { metrics, upstream, token }: { metrics: Metrics; upstream: Upstream; token: string | null },

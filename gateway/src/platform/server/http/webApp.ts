@@ -52,7 +52,7 @@ export interface WebAppOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function answerMissing(_: IncomingMessage, response: ServerResponse): void {
+function respondNotBuilt(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .end(missingPage);
@@ -68,7 +68,7 @@ function answerMissing(_: IncomingMessage, response: ServerResponse): void {
 export function createWebApp(root: string, { follow, policy, headers = {} }: WebAppOptions): WebApp {
   const page = join(root, 'index.html');
   const pageHeaders = new Map(Object.entries({ 'content-security-policy': policy, ...headers }));
-  if (!follow && !existsSync(page)) return answerMissing;
+  if (!follow && !existsSync(page)) return respondNotBuilt;
   const files = sirv(root, {
     dev: follow,
     single: true,
@@ -83,7 +83,7 @@ export function createWebApp(root: string, { follow, policy, headers = {} }: Web
     if (isHidden(request.url ?? '')) {
       sendJson(response, 404, { status: 'not found' });
     } else if (follow && !existsSync(page)) {
-      answerMissing(request, response);
+      respondNotBuilt(request, response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       // Set before the file server runs: a 304 has headers too, and they replace those in the browser's cache.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));

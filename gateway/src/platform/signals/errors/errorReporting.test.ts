@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../../../testing/startTestGa
 import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/webhookReceiver.ts';
 import { parseSettings } from '../../settings/settings.ts';
 
-const answer =
+const respondWith =
   (status: number, body: unknown): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -53,7 +53,7 @@ const readGig = '{ gig(id: 7) { status } }';
 
 describe('errors of REST calls', () => {
   test('errors of REST calls arrive at the DSN as events, in its protocol', async () => {
-    upstream.script(answer(418, refusal('ledger_out_of_balance')));
+    upstream.script(respondWith(418, refusal('ledger_out_of_balance')));
     const gateway = await start({ BRIGADE_ENV: 'staging' });
     await gateway.post({ query: readGig }, { headers: { 'x-request-id': 'request-418' } });
     const [item] = await reports();
@@ -83,9 +83,9 @@ describe('errors of REST calls', () => {
   });
 
   test.for([
-    ['a 400', answer(400, refusal('invalid', 'start_time')), 'Refusal400', 'invalid start_time'],
-    ['a 418', answer(418, refusal('broken')), 'Refusal418', 'broken'],
-    ['a wrong shape', answer(200, { id: 'seven', status: 1 }), 'SchemaError', 'id, status'],
+    ['a 400', respondWith(400, refusal('invalid', 'start_time')), 'Refusal400', 'invalid start_time'],
+    ['a 418', respondWith(418, refusal('broken')), 'Refusal418', 'broken'],
+    ['a wrong shape', respondWith(200, { id: 'seven', status: 1 }), 'SchemaError', 'id, status'],
   ] as const)('errors of REST calls are reported for %s', async ([, script, type, facts]) => {
     upstream.script(script);
     await (await start()).query(readGig);
@@ -97,14 +97,14 @@ describe('errors of REST calls', () => {
   test.for([401, 403, 404, 409, 422, 429, 500, 503])(
     'errors of REST calls are not reported for a %i',
     async (status) => {
-      upstream.script(answer(status, refusal('other')));
+      upstream.script(respondWith(status, refusal('other')));
       await (await start()).query(readGig);
       expect(await reports()).toEqual([]);
     },
   );
 
   test('a network that fails, a program that fails and success are not reported as errors of REST calls', async () => {
-    upstream.script(answer(200, { id: 7, status: 'OPEN' }), (request) => request.socket.destroy());
+    upstream.script(respondWith(200, { id: 7, status: 'OPEN' }), (request) => request.socket.destroy());
     const gateway = await start();
     await gateway.query('{ bug }');
     await gateway.query(readGig);
@@ -128,7 +128,7 @@ describe('errors of REST calls', () => {
   });
 
   test('errors of REST calls say nothing that a person typed, and nothing of who it is', async () => {
-    upstream.script(answer(400, refusal('ann@brigade.example is no code', 'the field of Ann')));
+    upstream.script(respondWith(400, refusal('ann@brigade.example is no code', 'the field of Ann')));
     const gateway = await start();
     await gateway.query('mutation { cancelGig(id: 7, reason: "Ann is ill") { status } }');
     const [item] = await reports();
@@ -139,7 +139,7 @@ describe('errors of REST calls', () => {
   });
 
   test('errors of REST calls go nowhere from the machine of a developer, and without a DSN', async () => {
-    upstream.script(answer(418, refusal('broken')));
+    upstream.script(respondWith(418, refusal('broken')));
     await (await start({ BRIGADE_ENV: 'local' })).query(readGig);
     await (await start({ ERROR_REPORTING_DSN: 'off' })).query(readGig);
     expect(await reports()).toEqual([]);
@@ -159,7 +159,7 @@ const outcomes = async (gateway: TestGateway) => {
 };
 
 describe('a service for errors', () => {
-  beforeEach(() => upstream.script(answer(418, refusal('broken'))));
+  beforeEach(() => upstream.script(respondWith(418, refusal('broken'))));
 
   test('a service for errors that answers 500 changes nothing', async () => {
     service.respond((_, response) => response.writeHead(500).end('broken'));

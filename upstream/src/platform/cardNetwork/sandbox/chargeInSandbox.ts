@@ -20,7 +20,7 @@ export async function chargeInSandbox(
         payment_method_id: methodId,
         amount_cents: cents,
         created_ts: now,
-        ...(await answerOf(database, { customerId, methodId }, now)),
+        ...(await outcomeOf(database, { customerId, methodId }, now)),
       })
       .returningAll()
       .executeTakeFirstOrThrow());
@@ -28,7 +28,7 @@ export async function chargeInSandbox(
   return charge.is_declined ? (charge.decline ?? 'DECLINED') : 'ACCEPTED';
 }
 
-async function answerOf(
+async function outcomeOf(
   database: Database,
   { customerId, methodId }: Pick<Charge, 'customerId' | 'methodId'>,
   now: Date,

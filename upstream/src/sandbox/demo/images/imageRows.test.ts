@@ -9,10 +9,10 @@ test('every location and organization of the demo has an image, which can be ser
     .select('image_public_id')
     .unionAll(services.database.selectFrom('organizations').select('image_public_id'))
     .execute();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     named.map(({ image_public_id }) => fetch(`${services.url}/media/${image_public_id}`)),
   );
 
   expect(named.length).toBeGreaterThan(2);
-  expect(answers.map(({ status }) => status)).toEqual(named.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(named.map(() => 200));
 });

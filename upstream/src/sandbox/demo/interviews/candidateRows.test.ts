@@ -18,8 +18,8 @@ test.each([
   [`interviews/${demoCodes.videoInterview}`, { status: 'CONFIRMED', wage: 0 }],
   [`orientations/${demoCodes.orientation}`, { title: 'Before your first day', completed_ts: null }],
 ])('%s is available to its candidate', async (path, expected) => {
-  const answer = await fetch(`${url}/api/hire/${path}/`);
+  const response = await fetch(`${url}/api/hire/${path}/`);
 
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject(expected);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject(expected);
 });

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { signInWithMagicLinkMutation } from '../../../__generated__/signInWithMagicLinkMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
-import { signInAnswer, type SignIn } from '../signInAnswer.ts';
+import { signInResult, type SignIn } from '../signInResult.ts';
 import { visitorEnvironment } from '../visitorEnvironment.ts';
 
 /** Exchanges a magic link for a session. */
@@ -29,5 +29,5 @@ export async function signInWithMagicLink(token: string): Promise<SignIn> {
     `,
     variables: { input: { token } },
   });
-  return signInAnswer(payload);
+  return signInResult(payload);
 }

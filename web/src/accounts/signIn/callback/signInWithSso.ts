@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { signInWithSsoMutation } from '../../../__generated__/signInWithSsoMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
-import { signInAnswer, type SignIn } from '../signInAnswer.ts';
+import { signInResult, type SignIn } from '../signInResult.ts';
 import { visitorEnvironment } from '../visitorEnvironment.ts';
 
 /** Exchanges an SSO assertion for a session. */
@@ -29,5 +29,5 @@ export async function signInWithSso(token: string): Promise<SignIn> {
     `,
     variables: { input: { token } },
   });
-  return signInAnswer(payload);
+  return signInResult(payload);
 }

@@ -24,13 +24,13 @@ interface Props {
 export function InvitationScreen({ client, ...invitation }: Props) {
   const router = useRouter();
   const reload = () => {
-    client.forgetAnswers();
+    client.forgetResponses();
     void router.invalidate();
   };
   return (
     <RelayEnvironmentProvider environment={client.environment}>
       <Suspense fallback={<InvitationSkeleton />}>
-        <Invitation {...invitation} onAccepted={() => client.forgetAnswers()} onOver={reload} />
+        <Invitation {...invitation} onAccepted={() => client.forgetResponses()} onOver={reload} />
       </Suspense>
     </RelayEnvironmentProvider>
   );

@@ -17,8 +17,8 @@ interface Input {
  *
  * @param team the location's name, for those tests that wait for the message with it: messages outlive a test
  */
-async function accept(answer: (input: Input) => unknown, team = 'Grill 1') {
-  const acceptInvitation = vi.fn<(args: { input: Input }) => unknown>(({ input }) => answer(input));
+async function accept(respond: (input: Input) => unknown, team = 'Grill 1') {
+  const acceptInvitation = vi.fn<(args: { input: Input }) => unknown>(({ input }) => respond(input));
   const app = await renderApp(path, {
     invitationPreview: makePreview({ locationName: team }),
     acceptInvitation,

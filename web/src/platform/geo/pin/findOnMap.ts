@@ -25,7 +25,7 @@ export async function findOnMap(
   environment: IEnvironment,
   address: findOnMapQuery$variables,
 ): Promise<FoundPlace | null> {
-  const answer = await fetchQuery<findOnMapQuery>(
+  const response = await fetchQuery<findOnMapQuery>(
     environment,
     graphql`
       query findOnMapQuery($streetAddress: String, $city: String, $stateCode: String!, $postalCode: String)
@@ -42,7 +42,7 @@ export async function findOnMap(
     `,
     address,
   ).toPromise();
-  const place = answer?.geocode;
+  const place = response?.geocode;
   if (!place) return null;
   const { longitude, latitude } = place.coordinates;
   return { longitude, latitude, timeZone: place.timeZone, precision: place.precision };

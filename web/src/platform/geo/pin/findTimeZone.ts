@@ -7,7 +7,7 @@ export async function findTimeZone(
   environment: IEnvironment,
   point: { longitude: number; latitude: number },
 ): Promise<string | null> {
-  const answer = await fetchQuery<findTimeZoneQuery>(
+  const response = await fetchQuery<findTimeZoneQuery>(
     environment,
     graphql`
       query findTimeZoneQuery($longitude: Float!, $latitude: Float!) {
@@ -16,5 +16,5 @@ export async function findTimeZone(
     `,
     point,
   ).toPromise();
-  return answer?.timeZoneAt ?? null;
+  return response?.timeZoneAt ?? null;
 }

@@ -73,13 +73,13 @@ test('the bar comes with the first change, names what has changed, and saves all
 });
 
 test('what is typed during a save stays, unsaved', async () => {
-  const answer = Promise.withResolvers<void>();
-  const { sent, bar, field } = await renderSections(undefined, answer.promise);
+  const response = Promise.withResolvers<void>();
+  const { sent, bar, field } = await renderSections(undefined, response.promise);
   await field('Details name').fill('New');
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => sent).toEqual(['Details New']);
   await field('Details name').fill('Newer');
-  answer.resolve();
+  response.resolve();
   await expect.element(bar.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
   await expect.element(field('Details name')).toHaveValue('Newer');
   await expect.element(bar).toMatchTextContent('Unsaved changes in Details');

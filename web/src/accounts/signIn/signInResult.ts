@@ -17,7 +17,7 @@ interface SignInPayload {
 }
 
 /** Reads the payload of a mutation that signs in. */
-export function signInAnswer({ token, expiresInSeconds, viewer, errors }: SignInPayload): SignIn {
+export function signInResult({ token, expiresInSeconds, viewer, errors }: SignInPayload): SignIn {
   return {
     errors: errors.map(signInError),
     session: token && expiresInSeconds ? { token, expiresInSeconds } : null,

@@ -25,9 +25,9 @@ function image(type: string): RequestListener {
 
 test('an image is asked for by its id, without anything of who asks', async () => {
   faulty.script(image('image/webp'));
-  const answer = await media('locations/abc-1', { headers: { authorization: 'Bearer t', cookie: 'a=b' } });
+  const response = await media('locations/abc-1', { headers: { authorization: 'Bearer t', cookie: 'a=b' } });
 
-  expect(await answer.text()).toBe('picture');
+  expect(await response.text()).toBe('picture');
   expect(faulty.received).toMatchObject([{ method: 'GET', path: '/media/locations/abc-1' }]);
   expect(faulty.received[0]?.headers).not.toHaveProperty('authorization');
   expect(faulty.received[0]?.headers).not.toHaveProperty('cookie');
@@ -37,8 +37,8 @@ test.each([
   ['a page', image('text/html')],
   ['a drawing that could hold a script', image('image/svg+xml')],
   ['nothing', json(404, { error: { code: 'not_found', message: 'No.' } })],
-])('%s is no image', async (_what, answer) => {
-  faulty.script(answer);
+])('%s is no image', async (_what, respond) => {
+  faulty.script(respond);
 
   expect((await media('locations/abc')).status).toBe(404);
 });
@@ -46,8 +46,8 @@ test.each([
 test.each([
   ['fails', json(500, {}), 502],
   ['cuts the connection', reset, 502],
-])('an image of an upstream that %s is answered with a fault', async (_what, answer, status) => {
-  faulty.script(answer);
+])('an image of an upstream that %s is answered with a fault', async (_what, respond, status) => {
+  faulty.script(respond);
 
   expect((await media('locations/abc')).status).toBe(status);
 });

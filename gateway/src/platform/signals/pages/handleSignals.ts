@@ -41,11 +41,11 @@ function isOptedOut({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers `POST /signals`: takes what a page reports, and answers before any service has it.
+ * Handles `POST /signals`: takes what a page reports, and responds before any service has it.
  *
  * @throws HttpProblem for what no page sends.
  */
-export async function answerSignals(
+export async function handleSignals(
   request: IncomingMessage,
   response: ServerResponse,
   { settings, signals }: SignalRouteOptions,

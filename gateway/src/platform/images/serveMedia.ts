@@ -17,8 +17,8 @@ function refuse(error: unknown): never {
   throw error instanceof RestError ? restProblem(error) : error;
 }
 
-/** Answers `GET /media/{publicId}` with the image that the upstream has; an id never changes what it shows. */
-export async function answerMedia(
+/** Serves `GET /media/{publicId}`: the image that the upstream has; an id never changes what it shows. */
+export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: ImageRequest,
@@ -34,7 +34,7 @@ export async function answerMedia(
     return;
   }
   const departed = departure(response);
-  const answer = await upstream
+  const file = await upstream
     .getFile({
       name: 'getImage',
       method: 'GET',
@@ -45,7 +45,7 @@ export async function answerMedia(
       timeoutMs,
     })
     .catch(refuse);
-  const { status, headers, body } = answer;
+  const { status, headers, body } = file;
   const type = headers['content-type'] ?? '';
   if (status !== 200 || !imageTypes.has(type)) {
     await body.dump();

@@ -42,8 +42,8 @@ test.each([
   ['answers HTML', html(201), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
 ])(
   'an upload to an upstream that %s is answered with an error',
-  async (_what, answer, status, code, message) => {
-    faulty.script(answer);
+  async (_what, respond, status, code, message) => {
+    faulty.script(respond);
 
     expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
     expect(faulty.received).toHaveLength(1);

@@ -58,12 +58,12 @@ async function readFile(
 }
 
 /**
- * Answers `POST /attachments/uploads/{token}`, which hands a file through to the upstream, and
+ * Handles `POST /attachments/uploads/{token}`, which hands a file through to the upstream, and
  * `GET /attachments/files/{token}`. The links are what allows it.
  *
  * @throws HttpProblem for whatever was refused.
  */
-export async function answerAttachment(
+export async function handleAttachment(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: ImageRequest,

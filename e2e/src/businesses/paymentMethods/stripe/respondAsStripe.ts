@@ -7,7 +7,7 @@ interface Question {
 }
 
 /** As much of Stripe's API as Brigade uses to take a payment method. */
-export function answerAsStripe({ customers, setups }: StripeAccount, { route, form }: Question): object {
+export function respondAsStripe({ customers, setups }: StripeAccount, { route, form }: Question): object {
   const customer = form.get('customer') ?? '';
   switch (route) {
     case 'POST /v1/customers':

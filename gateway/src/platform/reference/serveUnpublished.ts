@@ -13,8 +13,8 @@ development, or in a copy of the repository.</p>
 </html>
 `;
 
-/** Answers every address below the reference where the schema is not public. */
-export const answerUnpublished: ReferenceRoutes = (request, response) =>
+/** Serves every address below the reference where the schema is not public. */
+export const serveUnpublished: ReferenceRoutes = (request, response) =>
   sendText(request, response, {
     status: 404,
     text,

@@ -12,11 +12,11 @@ const limit = { maxBytes: maxImageBytes, tooLarge: 'The image is larger than 5 M
 const tokenPath = /^\/uploads\/([\w.-]{1,1000})$/;
 
 /**
- * Answers `POST /uploads/{token}`: hands an image through to the upstream, which judges it.
+ * Handles `POST /uploads/{token}`: hands an image through to the upstream, which judges it.
  *
  * @throws HttpProblem for whatever was refused.
  */
-export async function answerUpload(
+export async function handleUpload(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: ImageRequest,
