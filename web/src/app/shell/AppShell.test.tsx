@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { readSession } from '../../accounts/signIn/session.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -44,6 +44,25 @@ describe('the shell', () => {
     await expect.element(screen.getByText(/^Grill 2 ·/)).toBeVisible();
     expect(gateway.names().filter((name) => name === 'AppShellQuery')).toHaveLength(1);
     await expect.poll(() => gateway.last('GigListScreenQuery')?.headers.get('X-Location-Id')).toBe('2');
+  });
+
+  test('the menu keeps its place when the search above it comes later', async () => {
+    await page.viewport(1440, 900);
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    const seen: { height: number; hasSearch: boolean }[] = [];
+    const observer = new MutationObserver(() => {
+      const above = document.querySelector('nav[aria-label="Main"]')?.previousElementSibling;
+      if (!above) return;
+      seen.push({ height: above.getBoundingClientRect().height, hasSearch: search.query() !== null });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await renderApp('/locations/1/home', anyLocation);
+    await expect.element(search).toBeVisible();
+    await expect.poll(() => seen.at(-1)?.hasSearch).toBe(true);
+    observer.disconnect();
+
+    expect(seen[0]?.hasSearch).toBe(false);
+    expect(new Set(seen.map(({ height }) => height)).size).toBe(1);
   });
 
   test('the shell shows before its screen, which is drawn in a task of its own', async () => {
