@@ -14,7 +14,14 @@ test('each zone and each name is there once', () => {
 
 test.each([
   ['America/Chicago', 'Central (Chicago)'],
-  ['Europe/Isle_of_Man', 'Europe/Isle of Man'],
+  ['Asia/Tokyo', 'Japan (Tokyo)'],
+  ['Europe/Berlin', 'Central European (Berlin)'],
+  ['America/Mexico_City', 'Central (Mexico City)'],
+  ['America/Argentina/Buenos_Aires', 'Argentina (Buenos Aires)'],
+  ['America/Vancouver', 'Pacific (Vancouver)'],
+  ['UTC', 'UTC'],
+  ['Etc/GMT+5', 'GMT+5'],
+  ['Europe/No_Such_City', 'No Such City'],
 ])('%s reads %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import type { Position } from '@brigade/domain/platform/geo/metersFrom.ts';
-import { usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
+import { timeZoneName, usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
 import type { ReactNode } from 'react';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -89,7 +89,7 @@ export function AddressFields({
         description="Shift times are shown in this time zone."
         isDisabled={isDisabled}
         placeholder="From the pin"
-        options={isOther ? [{ value: zone, label: zone }, ...zones] : zones}
+        options={isOther ? [{ value: zone, label: timeZoneName(zone) }, ...zones] : zones}
       />
     </>
   );
