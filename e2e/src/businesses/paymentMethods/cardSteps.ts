@@ -55,11 +55,11 @@ export async function letOrganizationPay(
   { name, organization }: { name: string; organization: string },
 ): Promise<void> {
   await page.getByText(`${name} pays for its own shifts.`).waitFor();
-  await page.getByRole('button', { name: 'Reset to organization' }).click();
+  await page.getByRole('button', { name: 'Let the organization pay' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Let ${organization} pay?` });
   await dialog.waitFor();
   await expectGoodOnEveryDevice(page);
-  await dialog.getByRole('button', { name: 'Reset to organization' }).click();
+  await dialog.getByRole('button', { name: 'Let the organization pay' }).click();
   await page.getByText(`${organization} pays for the shifts of ${name}.`).waitFor();
   await page.getByText('Own payment method, saved but not charged').waitFor();
   await expectGoodOnEveryDevice(page);

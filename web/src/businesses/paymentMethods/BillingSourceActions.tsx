@@ -42,12 +42,12 @@ export function BillingSourceActions({ location, addHref }: Props) {
     return (
       <>
         <Button variant="outlined" onPress={() => setIsAsking(true)}>
-          Reset to organization
+          Let the organization pay
         </Button>
         {isAsking ? (
           <ConfirmActionDialog
             title={`Let ${organization.name} pay?`}
-            confirmLabel="Reset to organization"
+            confirmLabel="Let the organization pay"
             action={() => payByOrganization(environment, id)}
             onSuccess={() => toast({ tone: 'success', title: `${organization.name} pays from now on` })}
             onClosed={() => setIsAsking(false)}

@@ -7,7 +7,7 @@ const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown>
   renderApp('/locations/1/billing', { location: makeBilled(facts), sandbox, ...root });
 
 describe('who pays', () => {
-  test('the billing source is reset to the organization after a question', async () => {
+  test('the billing source becomes the organization after a question', async () => {
     const { screen, gateway } = await open(
       {},
       {
@@ -17,10 +17,10 @@ describe('who pays', () => {
         }),
       },
     );
-    await screen.getByRole('button', { name: 'Reset to organization' }).click();
+    await screen.getByRole('button', { name: 'Let the organization pay' }).click();
     const dialog = screen.getByRole('alertdialog', { name: 'Let Copperfinch Hospitality pay?' });
     await expect.element(dialog).toMatchTextContent('is saved in case you switch back');
-    await dialog.getByRole('button', { name: 'Reset to organization' }).click();
+    await dialog.getByRole('button', { name: 'Let the organization pay' }).click();
 
     await expect
       .element(screen.getByText('Copperfinch Hospitality pays for the shifts of Grill 1.'))

@@ -38,7 +38,7 @@ describe('how a location pays', () => {
       .element(screen.getByRole('link', { name: 'Replace payment method' }))
       .not.toBeInTheDocument();
     await expect
-      .element(screen.getByRole('button', { name: 'Reset to organization' }))
+      .element(screen.getByRole('button', { name: 'Let the organization pay' }))
       .not.toBeInTheDocument();
     await expectAccessible();
   });
