@@ -30,6 +30,17 @@ describe('the approval of a location', () => {
     await expect.element(screen.getByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['PENDING', 'Waiting for approval'],
+    ['DENIED', 'Not approved'],
+    ['APPROVED', null],
+  ])('the approval of a location is named beside it while it is missing: %s', async (status, badge) => {
+    const { screen } = await open({ approvalStatus: status });
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Grill 1' })).toBeVisible();
+    if (badge !== null) await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Approved', { exact: true })).not.toBeInTheDocument();
+  });
+
   test('the approval of a location comes at once in the sandbox, and the shell refetches where one can work', async () => {
     const { screen, gateway } = await open(
       { approvalStatus: 'PENDING' },

@@ -76,7 +76,7 @@ export function LocationCard({ location, resumeWith, summary }: Props) {
         <p className={styles.facts}>{[data.marketName, role].filter(Boolean).join(' · ')}</p>
         <div className={styles.badges}>
           {/* What is as it should be is nothing to look at. */}
-          {isApproved ? null : <ApprovalBadge status={data.approvalStatus} />}
+          <ApprovalBadge status={data.approvalStatus} />
           {billing ? <Badge>{billing}</Badge> : null}
           {isOnsiteManager || data.billingStatus === 'ACTIVE' ? null : (
             <BillingStatusBadge status={data.billingStatus} />
