@@ -21,7 +21,7 @@ it('adds an address with its pin, changes it and removes it', async () => {
 
   await add(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
-  await page.getByText('Check-in within 150 m').waitFor();
+  await page.getByText('Check-in within 490 ft').waitFor();
   await change(page);
   await remove(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
@@ -39,7 +39,7 @@ async function add(page: Page): Promise<void> {
   });
   await expectGoodOnEveryDevice(page);
   await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '150' });
-  await page.getByText('Check-in within 150 m').waitFor();
+  await page.getByText('Check-in within 490 ft').waitFor();
 
   await page.getByRole('button', { name: 'Add address' }).click();
   await fill(page, { 'Street address': '9 Adams Street' });
@@ -64,7 +64,7 @@ async function change(page: Page): Promise<void> {
   await dialog.getByLabel('Check-in radius').fill('1000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Check-in within 1000 m').waitFor();
+  await page.getByText('Check-in within 3,280 ft').waitFor();
 }
 
 async function remove(page: Page): Promise<void> {

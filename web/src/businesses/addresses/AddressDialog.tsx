@@ -2,7 +2,7 @@ import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressNa
 import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../platform/geo/AddressFields.tsx';
 import { formPoint } from '../../platform/geo/pin/formPoint.ts';
-import { metersText } from '../../platform/geo/map/metersText.ts';
+import { lengthText } from '../../platform/geo/map/lengthText.ts';
 import type { MapPlace } from '../../platform/geo/pin/mapPlace.ts';
 import { atAddressField } from '../../platform/geo/addressForm.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
@@ -62,7 +62,7 @@ export function AddressDialog({ initialValues, places, onSave, onSaved, saveLabe
           min={geofenceRadiusLimits.smallest}
           max={geofenceRadiusLimits.largest}
           step={radiusStep}
-          text={metersText(meters)}
+          text={lengthText(meters)}
         />
       </AddressFields>
       {isPointLeftBehind(initialValues, form.values) ? (

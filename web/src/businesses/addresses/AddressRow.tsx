@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { AddressRow_address$key } from '../../__generated__/AddressRow_address.graphql.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { lengthText } from '../../platform/geo/map/lengthText.ts';
 import styles from './AddressRow.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   const town = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   const facts = [
     timeZoneName(timeZone),
-    ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${geofenceRadiusMeters} m`]),
+    ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${lengthText(geofenceRadiusMeters)}`]),
   ];
 
   return (

@@ -19,7 +19,7 @@ describe('the addresses of a location', () => {
       .poll(() => names.elements().map((name) => name.textContent))
       .toEqual(['214 Hudson St', 'Loading dock', '12 Ash Street']);
     await expect.element(screen.getByText('9 Ash Street, New York, NY 10013')).toBeVisible();
-    await expect.element(screen.getByText('Eastern (New York) · Check-in within 75 m')).toBeVisible();
+    await expect.element(screen.getByText('Eastern (New York) · Check-in within 250 ft')).toBeVisible();
     await expect.poll(() => document.title).toBe('Addresses · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.startsWith('LocationAddresses'))).toEqual([
       'LocationAddressesScreenQuery',

@@ -69,21 +69,23 @@ function mockGeolocation(result: { accuracy: number } | { code: number }) {
 
 /** How far the pin is from where it was saved, whatever the size of the map. */
 const way = (up: string, across: string) =>
-  expect.stringMatching(new RegExp(`^[\\d,]+ m ${up}, [\\d,]+ m ${across} of the saved pin$`)) as string;
+  expect.stringMatching(
+    new RegExp(`^[\\d,.]+ (ft|miles?) ${up}, [\\d,.]+ (ft|miles?) ${across} of the saved pin$`),
+  ) as string;
 
 describe('the pin of an address', () => {
   test('the pin is moved by arrow keys, further with Shift, and says where it is', async () => {
     const { pin, saved } = await openDock();
     (pin.element() as SVGElement).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
-    await expect.element(pin).toHaveAttribute('aria-valuetext', '10 m north, 5 m east of the saved pin');
+    await expect.element(pin).toHaveAttribute('aria-valuetext', '20 ft north, 10 ft east of the saved pin');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect.element(pin).toHaveAttribute('aria-valuetext', '40 m south, 5 m east of the saved pin');
+    await expect.element(pin).toHaveAttribute('aria-valuetext', '80 ft south, 10 ft east of the saved pin');
 
     expect(await saved()).toMatchObject({
       coordinates: {
-        longitude: expect.closeTo(-74.0089 + 0.0000593, 6) as number,
-        latitude: expect.closeTo(40.7256 - 40 / 111_195, 6) as number,
+        longitude: expect.closeTo(-74.0089 + 0.0000362, 5) as number,
+        latitude: expect.closeTo(40.7256 - 24.384 / 111_195, 5) as number,
       },
     });
   });
@@ -133,7 +135,7 @@ describe('the pin of an address', () => {
     mockGeolocation({ accuracy: 24.6 });
     await dialog.getByRole('button', { name: 'Use my position' }).click();
 
-    await expect.element(dialog.getByText('The pin is at your position, to within 25 m.')).toBeVisible();
+    await expect.element(dialog.getByText('The pin is at your position, to within 80 ft.')).toBeVisible();
     await expect.element(pin).toHaveAttribute('aria-valuetext', 'At your position');
     expect(await saved()).toMatchObject({ coordinates: { longitude: -74.0085, latitude: 40.7261 } });
   });
@@ -141,7 +143,7 @@ describe('the pin of an address', () => {
   test.each([
     [{ code: 1 }, /^Your browser does not share your position/],
     [{ code: 2 }, /^Your device does not know where it is/],
-    [{ accuracy: 3400 }, /^The pin is at your position, but only to within 3,400 m/],
+    [{ accuracy: 3400 }, /^The pin is at your position, but only to within 2\.1 miles/],
   ])('the pin explains a device that answers %j', async (response, text) => {
     const { dialog } = await openDock();
     mockGeolocation(response);
@@ -174,7 +176,7 @@ describe('the pin of an address', () => {
     const before = circle();
     await dialog.getByLabelText('Check-in radius').fill('100');
 
-    await expect.element(dialog.getByText('100 m', { exact: true }).first()).toBeVisible();
+    await expect.element(dialog.getByText('330 ft', { exact: true }).first()).toBeVisible();
     // The view comes closer by as much: the circle keeps its size in the drawing.
     expect(circle()).toBeCloseTo(before, 0);
     expect(await saved()).toMatchObject({ geofenceRadiusMeters: 100 });
@@ -186,7 +188,7 @@ describe('the pin of an address', () => {
       location: makeLocationAt([{ ...near, coordinates: { longitude: -74.0089, latitude: 40.7265 } }, dock]),
     });
 
-    await expect.element(dialog.getByText(/100 m south of Front door\./)).toBeInTheDocument();
+    await expect.element(dialog.getByText(/330 ft south of Front door\./)).toBeInTheDocument();
     expect(dialog.element().querySelector('svg[role="group"]')?.textContent).toContain('Front door');
     expect(dialog.element().querySelector('svg[role="group"]')?.textContent).not.toContain('Loading dock');
   });
@@ -194,13 +196,13 @@ describe('the pin of an address', () => {
   test('the map of the pin comes closer and goes further away', async () => {
     const { dialog } = await openDock();
     const map = dialog.getByRole('group', { name: 'Map' });
-    await expect.element(map).toMatchTextContent('200 m');
+    await expect.element(map).toMatchTextContent('500 ft');
     await dialog.getByRole('button', { name: 'Zoom out' }).click();
-    await expect.element(map).toMatchTextContent('200 m');
+    await expect.element(map).toMatchTextContent('1,000 ft');
     await dialog.getByRole('button', { name: 'Zoom out' }).click();
-    await expect.element(map).toMatchTextContent('500 m');
+    await expect.element(map).toMatchTextContent('2,000 ft');
     for (let press = 0; press < 4; press += 1) await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    await expect.element(map).toMatchTextContent('50 m');
+    await expect.element(map).toMatchTextContent('100 ft');
     await expect.element(dialog.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   });
 

@@ -140,7 +140,7 @@ describe('changing an address', () => {
     await dialog.getByRole('button', { name: 'Save address' }).click();
 
     await expect.element(screen.getByRole('heading', { name: 'Back door' })).toBeVisible();
-    await expect.element(screen.getByText(/Check-in within 90 m/)).toBeVisible();
+    await expect.element(screen.getByText(/Check-in within 300 ft/)).toBeVisible();
     await expect
       .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({

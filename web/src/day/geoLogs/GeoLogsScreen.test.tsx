@@ -36,10 +36,10 @@ describe('the geofence audit', () => {
     await expect.element(rows.nth(0)).toMatchTextContent(/Pro 1.*Punch outside the fence.*Clocked in/);
     await expect
       .element(rows.nth(0).getByRole('img'))
-      .toHaveAccessibleName('Map. 300 m from the address, outside the fence of 200 m.');
+      .toHaveAccessibleName('Map. 980 ft from the address, outside the fence of 660 ft.');
     await expect
       .element(rows.nth(1))
-      .toMatchTextContent(/Imprecise position at a punch.*imprecise, by up to 2,000 m\./);
+      .toMatchTextContent(/Imprecise position at a punch.*imprecise, by up to 1\.2 miles\./);
     await expect
       .element(rows.nth(2))
       .toMatchTextContent(

@@ -23,15 +23,23 @@ test.each([
 test.each([
   [
     { distanceMeters: 200, precision: 'FINE', radiusMeters: 200 },
-    '200 m from the address, inside the fence of 200 m.',
+    '660 ft from the address, inside the fence of 660 ft.',
+  ],
+  [
+    { distanceMeters: 201, precision: 'FINE', radiusMeters: 200 },
+    '660 ft from the address, just outside the fence of 660 ft.',
+  ],
+  [
+    { distanceMeters: 1, precision: 'FINE', radiusMeters: 200 },
+    'At the address, inside the fence of 660 ft.',
   ],
   [
     { distanceMeters: 1201, precision: 'FINE', radiusMeters: 200 },
-    '1,201 m from the address, outside the fence of 200 m.',
+    '3,940 ft from the address, outside the fence of 660 ft.',
   ],
   [
     { distanceMeters: 90, precision: 'COARSE', radiusMeters: 200 },
-    'About 90 m from the address. The position is imprecise, by up to 2,000 m.',
+    'About 300 ft from the address. The position is imprecise, by up to 1.2 miles.',
   ],
   [{ distanceMeters: null, precision: 'FINE', radiusMeters: undefined }, 'The fence is unknown.'],
 ])('a geo log of %j reads "%s"', (facts, text) => {

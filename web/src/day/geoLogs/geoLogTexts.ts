@@ -1,4 +1,5 @@
 import { coarseMeters } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
+import { isNoLength, lengthText } from '../../platform/geo/map/lengthText.ts';
 
 const reasons: Record<string, string> = {
   COARSE_PRECISION: 'Imprecise position at a punch',
@@ -34,12 +35,15 @@ interface PlaceFacts {
 /** Where the phone was, in words. */
 export function placeText({ distanceMeters: distance, precision, radiusMeters: radius }: PlaceFacts): string {
   if (distance == null || radius === undefined) return 'The fence is unknown.';
-  const meters = distance.toLocaleString('en-US');
+  const away = lengthText(distance);
   if (precision === 'COARSE') {
-    return `About ${meters} m from the address. The position is imprecise, by up to ${coarseMeters.toLocaleString('en-US')} m.`;
+    return `About ${away} from the address. The position is imprecise, by up to ${lengthText(coarseMeters)}.`;
   }
-  const side = distance <= radius ? 'inside' : 'outside';
-  return `${meters} m from the address, ${side} the fence of ${radius} m.`;
+  const fence = lengthText(radius);
+  // Both are rounded, and may read alike.
+  const outside = away === fence ? 'just outside' : 'outside';
+  const where = isNoLength(distance) ? 'At the address' : `${away} from the address`;
+  return `${where}, ${distance <= radius ? 'inside' : outside} the fence of ${fence}.`;
 }
 
 /** How many geo logs of a pro wait for a review, in words. */

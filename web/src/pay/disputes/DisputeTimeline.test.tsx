@@ -84,7 +84,7 @@ describe('the timeline', () => {
   test('shows where the phone was, beside the fence', async () => {
     await expect
       .element(await renderTimeline(evidence))
-      .toMatchTextContent(/Location at clock-in.*1,112 m from the address, outside the fence of 200 m\./);
+      .toMatchTextContent(/Location at clock-in.*3,650 ft from the address, outside the fence of 660 ft\./);
   });
 
   test.each([

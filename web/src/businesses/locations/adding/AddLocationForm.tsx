@@ -1,5 +1,6 @@
 import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../../platform/geo/AddressFields.tsx';
+import { lengthText } from '../../../platform/geo/map/lengthText.ts';
 import { ImageField } from '../../../platform/images/ImageField.tsx';
 import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -57,7 +58,9 @@ export function AddLocationForm({ organizations, businessName, cancelHref, onAdd
             maxLength={100}
           />
           <AddressFields form={form} savedPoint={null} radiusMeters={geofenceRadiusLimits.usual}>
-            <p>{`Pros count as on site within ${geofenceRadiusLimits.usual} m of the pin. You can change that under Addresses.`}</p>
+            <p>
+              {`Pros count as on site within ${lengthText(geofenceRadiusLimits.usual)} of the pin. You can change that under Addresses.`}
+            </p>
           </AddressFields>
         </div>
       </Card>

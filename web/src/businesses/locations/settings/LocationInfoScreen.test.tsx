@@ -190,7 +190,9 @@ describe('the settings of a location', () => {
         makeSettings({ coordinates: { longitude: -74.0089, latitude: 40.7265 } }),
       ),
     });
-    await expect.element(screen.getByText(/^At the saved pin\. 100 m north of Loading dock\./)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^At the saved pin\. 330 ft north of Loading dock\./))
+      .toBeVisible();
     const map = screen.getByRole('group', { name: 'Map' }).element();
     // 150 m in a view of 283 m to each side, which is 160 units wide.
     expect(Number(map.querySelector('circle')?.getAttribute('r'))).toBeCloseTo(84.85, 1);

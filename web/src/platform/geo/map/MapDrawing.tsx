@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../../ui/theme/classNames.ts';
 import styles from './MapDrawing.module.css';
 import type { MapFrame } from './mapView.ts';
-import { metersText } from './metersText.ts';
+import { lengthText } from './lengthText.ts';
 import { scaleMeters } from './scaleBar.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'svg'>, 'width' | 'height' | 'viewBox'> {
@@ -27,7 +27,7 @@ export function MapDrawing({ frame, letters, className, children, ...svg }: Prop
           d={`M${letters} ${bottom - letters / 2}v${letters / 2}h${length}v${-letters / 2}`}
         />
         <text className={styles.label} x={letters * 1.4 + length} y={bottom + letters * 0.1}>
-          {metersText(meters)}
+          {lengthText(meters)}
         </text>
         <path
           className={styles.north}

@@ -51,7 +51,7 @@ export function AddressMap({ form, address, radiusMeters, places, children }: Pr
             {near ? ` ${near}` : null}
           </p>
           <p id={hintId} className={styles.hint}>
-            {`Drag the pin to your entrance, or press a spot on the map. Arrow keys move it ${pinSteps.small} m, with Shift ${pinSteps.large} m.`}
+            {`Drag the pin to your entrance, or press a spot on the map. Arrow keys move it ${pinSteps.small} ft, with Shift ${pinSteps.large} ft.`}
           </p>
         </>
       ) : (

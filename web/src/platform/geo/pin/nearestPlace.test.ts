@@ -11,7 +11,7 @@ const place = (name: string, east: number) => ({
 
 test('names the nearest of the other addresses', () => {
   expect(nearestPlaceText(pin, [place('Rooftop', 900), place('Loading dock', -120)])).toBe(
-    '120 m east of Loading dock.',
+    '390 ft east of Loading dock.',
   );
 });
 

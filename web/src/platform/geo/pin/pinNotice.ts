@@ -1,4 +1,4 @@
-import { metersText } from '../map/metersText.ts';
+import { lengthText } from '../map/lengthText.ts';
 import type { DevicePosition } from '../devicePosition.ts';
 
 /** What a person reads after a pin was put, or could not be. */
@@ -44,7 +44,7 @@ const roughMeters = 100;
 /** What comes of asking a device where it is. */
 export function deviceNotice(device: DevicePosition): PinNotice {
   if ('refusal' in device) return { tone: 'warning', text: refusals[device.refusal] };
-  const accuracy = metersText(device.accuracyMeters);
+  const accuracy = lengthText(device.accuracyMeters);
   return device.accuracyMeters > roughMeters
     ? {
         tone: 'warning',

@@ -1,7 +1,8 @@
 import type { Offset } from '@brigade/domain/platform/geo/metersFrom.ts';
+import { feet } from '../map/lengthText.ts';
 
-/** How far a key moves a pin, in meters, without and with Shift. */
-export const pinSteps = { small: 5, large: 50 } as const;
+/** How far a key moves a pin, in feet, without and with Shift. */
+export const pinSteps = { small: 10, large: 100 } as const;
 
 const directions: Record<string, Offset> = {
   ArrowUp: { east: 0, north: 1 },
@@ -14,6 +15,6 @@ const directions: Record<string, Offset> = {
 export function pinStep({ key, shiftKey }: { key: string; shiftKey: boolean }): Offset | null {
   const direction = directions[key];
   if (!direction) return null;
-  const meters = shiftKey ? pinSteps.large : pinSteps.small;
+  const meters = feet(shiftKey ? pinSteps.large : pinSteps.small);
   return { east: direction.east * meters, north: direction.north * meters };
 }
