@@ -96,7 +96,7 @@ export function PinMap({ pin, reference, radiusMeters, places, hintId, onMoved, 
           />
         )}
         <path className={styles.start} d={`M${start.x - 5} ${start.y}h10m-5-5v10`} />
-        <PlaceMarks frame={frame} places={places} />
+        <PlaceMarks frame={frame} places={places} pin={view.toDrawing(at)} />
         <PinHandle
           point={view.toDrawing(at)}
           meters={distanceMeters(reference.position, at)}

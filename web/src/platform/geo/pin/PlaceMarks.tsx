@@ -1,29 +1,32 @@
-import { mapView, type MapFrame } from '../map/mapView.ts';
+import { type DrawnPoint, mapView, type MapFrame } from '../map/mapView.ts';
 import type { MapPlace } from './mapPlace.ts';
 import styles from './PinMap.module.css';
+import { placeNames } from './placeNames.ts';
 
-/** Room for half a name, in units of the drawing. */
-const halfName = 70;
+interface Props {
+  frame: MapFrame;
+  places: readonly MapPlace[];
+  /** Where the pin of the map is. */
+  pin: DrawnPoint;
+}
 
-/** The places of a map, each with its name below, where the pin does not cover it. */
-export function PlaceMarks({ frame, places }: { frame: MapFrame; places: readonly MapPlace[] }) {
+/** The places of a map, each with its name where it does not cover the pin, nor the pin the name. */
+export function PlaceMarks({ frame, places, pin }: Props) {
   const { toDrawing } = mapView(frame);
+  const shown = places
+    .map(({ id, name, position }) => ({ id, name, point: toDrawing(position) }))
+    .filter(({ point: { x, y } }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height);
+  const spots = placeNames(shown, pin, frame);
   return (
     <g aria-hidden="true" fontSize="11">
-      {places.map(({ id, name, position }) => {
-        const { x, y } = toDrawing(position);
-        if (x < 0 || y < 0 || x > frame.width || y > frame.height) return null;
-        const anchor = x < halfName ? 'start' : x > frame.width - halfName ? 'end' : 'middle';
-        const isAtBottom = y > frame.height - 24;
-        return (
-          <g key={id}>
-            <circle className={styles.place} cx={x} cy={y} r="4" />
-            <text className={styles.name} x={x} y={y + (isAtBottom ? -8 : 16)} textAnchor={anchor}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {shown.map(({ id, point }) => (
+        <circle key={id} className={styles.place} cx={point.x} cy={point.y} r="4" />
+      ))}
+      {spots.map(({ x, y, anchor }, index) => (
+        <text key={shown[index]?.id} className={styles.name} x={x} y={y} textAnchor={anchor}>
+          {shown[index]?.name}
+        </text>
+      ))}
     </g>
   );
 }

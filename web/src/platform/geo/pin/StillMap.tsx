@@ -22,7 +22,7 @@ export function StillMap({ pin, radiusMeters, places }: Props) {
   if (!pin) return <p className={styles.empty}>This address has no pin on the map.</p>;
   const frame = pinFrame({ pin, start: pin, radiusMeters: radiusMeters ?? roomMeters, zoom: 0 });
   const view = mapView(frame);
-  const { x, y } = view.toDrawing(pin);
+  const point = view.toDrawing(pin);
   const degrees = `${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}`;
   const near = nearestPlaceText(pin, places);
   return (
@@ -39,8 +39,8 @@ export function StillMap({ pin, radiusMeters, places }: Props) {
           {radiusMeters === null ? null : (
             <MapCircle kind="fence" view={view} center={pin} radiusMeters={radiusMeters} />
           )}
-          <PlaceMarks frame={frame} places={places} />
-          <g transform={`translate(${x} ${y})`}>
+          <PlaceMarks frame={frame} places={places} pin={point} />
+          <g transform={`translate(${point.x} ${point.y})`}>
             <PinMark />
           </g>
         </MapDrawing>
