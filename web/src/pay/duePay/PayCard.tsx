@@ -101,6 +101,7 @@ export function PayCard({
             hasExtras={hasExtras}
             canAdd={rates !== null}
             canTip={canTip}
+            isOnlyPayable={payable.length === 1}
             isBusy={payments.busy.has(id)}
             refusal={payments.refusals.get(id)}
             onChanged={(changed) => changeExtras(id, changed)}

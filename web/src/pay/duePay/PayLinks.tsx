@@ -1,7 +1,12 @@
+import Coffee from 'lucide-react/icons/coffee';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayLinks_location$key } from '../../__generated__/PayLinks_location.graphql.ts';
 import { complianceHref } from '../../day/timesheets/complianceSearch.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Menu } from '../../ui/actions/Menu.tsx';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 
 interface Props {
@@ -9,7 +14,10 @@ interface Props {
   locationId: number;
 }
 
-/** What else managers look at before paying: disputes with the number of open ones, invoices, breaks and extra payments. */
+/**
+ * What else managers look at before paying: disputes with the number of open ones, and in a menu invoices, extra payments
+ * and breaks. The buttons that pay, which are in the cards, are the main ones of the screen.
+ */
 export function PayLinks({ location, locationId }: Props) {
   const { billing, openDisputes } = useFragment(
     graphql`
@@ -25,26 +33,37 @@ export function PayLinks({ location, locationId }: Props) {
     location,
   );
   const open = openDisputes?.totalCount ?? 0;
-  const links = [
-    {
-      id: 'disputes',
-      label: open === 0 ? 'Disputes' : `Disputes (${open})`,
-      href: `/locations/${locationId}/disputes`,
-    },
+  const disputes = {
+    id: 'disputes',
+    label: open === 0 ? 'Disputes' : `Disputes (${open})`,
+    href: `/locations/${locationId}/disputes`,
+  };
+  const more = [
     ...(billing?.viewerCanManage === true
-      ? [{ id: 'invoices', label: 'Invoices', href: `/locations/${locationId}/invoices` }]
+      ? [
+          {
+            id: 'invoices',
+            label: 'Invoices',
+            icon: <ReceiptText aria-hidden="true" />,
+            href: `/locations/${locationId}/invoices`,
+          },
+        ]
       : []),
-    { id: 'breaks', label: 'Breaks', href: complianceHref(locationId) },
-    { id: 'extra', label: 'Extra payments', href: `/locations/${locationId}/pay/extra` },
+    {
+      id: 'extra',
+      label: 'Extra payments',
+      icon: <HandCoins aria-hidden="true" />,
+      href: `/locations/${locationId}/pay/extra`,
+    },
+    { id: 'breaks', label: 'Breaks', icon: <Coffee aria-hidden="true" />, href: complianceHref(locationId) },
   ];
-  useScreenCommands(links);
+  useScreenCommands([disputes, ...more]);
   return (
     <>
-      {links.map(({ id, label, href }) => (
-        <LinkButton key={id} variant="outlined" href={href}>
-          {label}
-        </LinkButton>
-      ))}
+      <LinkButton variant="outlined" href={disputes.href}>
+        {disputes.label}
+      </LinkButton>
+      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={more} />
     </>
   );
 }

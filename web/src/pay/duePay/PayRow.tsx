@@ -36,6 +36,8 @@ interface Props {
   /** Whether the cost of a tip and a bonus can be shown. */
   canAdd: boolean;
   canTip: boolean;
+  /** Whether no other work of the card can be paid. */
+  isOnlyPayable: boolean;
   isBusy: boolean;
   /** Why the server refused the last payment. */
   refusal: PaymentRefusal | undefined;
@@ -60,6 +62,7 @@ export function PayRow({
   hasExtras,
   canAdd,
   canTip,
+  isOnlyPayable,
   isBusy,
   refusal,
   ...on
@@ -151,6 +154,7 @@ export function PayRow({
           extraHref={`${place}/pay/extra/new?gig=${databaseId}`}
           canAdjust={canAdjust}
           isPayable={isPayable}
+          isOnlyPayable={isOnlyPayable}
           isRetry={state === 'failed' || isPayoutOnly}
           isBusy={isBusy}
           isDisabled={!areValid(texts)}

@@ -14,6 +14,8 @@ interface Props {
   extraHref: string;
   canAdjust: boolean;
   isPayable: boolean;
+  /** Whether nothing else in its card can be paid, so that its payment is the main action there. */
+  isOnlyPayable: boolean;
   /** Whether a payment of it failed. */
   isRetry: boolean;
   isBusy: boolean;
@@ -30,6 +32,7 @@ export function PayRowActions({
   extraHref,
   canAdjust,
   isPayable,
+  isOnlyPayable,
   isRetry,
   isBusy,
   isDisabled,
@@ -70,7 +73,7 @@ export function PayRowActions({
       ) : null}
       {isPayable ? (
         <Button
-          variant="outlined"
+          variant={isOnlyPayable ? 'contained' : 'outlined'}
           size="small"
           aria-label={`${isRetry ? 'Retry the payment of' : 'Pay'} ${name}`}
           isLoading={isBusy}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -59,6 +60,38 @@ describe('what is due', () => {
     await expect
       .element(screen.getByRole('link', { name: 'By person', exact: true }))
       .toHaveAttribute('href', '/locations/1/pay?by=person&breaks=too_late');
+    await expectAccessible();
+  });
+
+  test('each shift has one main button: it pays all of its pros, or the only one', async () => {
+    const gigs = [makeDueGig(7, [one, other]), makeDueGig(8, [failed, onItsWay])];
+    const { screen } = await renderApp(path, { location: makePayLocation(gigs) });
+    const fillOf = (name: RegExp) =>
+      getComputedStyle(screen.getByRole('button', { name }).element()).backgroundColor;
+    await expect.element(screen.getByRole('button', { name: /^Pay all 2/ })).toBeVisible();
+
+    expect(fillOf(/^Retry the payment of Pro 3/)).toBe(fillOf(/^Pay all 2/));
+    expect(fillOf(/^Pay Pro 1/)).not.toBe(fillOf(/^Pay all 2/));
+    expect(fillOf(/^Pay Pro 2/)).toBe(fillOf(/^Pay Pro 1/));
+  });
+
+  test.each([360, 1440])('the way to other money is beside the title, at %d px', async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await renderApp(
+      path,
+      world([one], { billing: { viewerCanManage: true }, disputes: connection([], {}) }),
+    );
+    const disputes = screen.getByRole('link', { name: 'Disputes', exact: true });
+    await expect.element(disputes).toHaveAttribute('href', '/locations/1/disputes');
+    const more = screen.getByRole('button', { name: 'More', exact: true });
+    const topOf = (one: Locator) => one.element().getBoundingClientRect().top;
+    expect(topOf(more)).toBe(topOf(disputes));
+    await more.click();
+    const entries = screen.getByRole('menuitem');
+
+    await expect
+      .poll(() => entries.elements().map((entry) => entry.getAttribute('href')))
+      .toEqual(['/locations/1/invoices', '/locations/1/pay/extra', '/locations/1/compliance']);
     await expectAccessible();
   });
 
