@@ -108,8 +108,8 @@ describe('a call', () => {
     expect(upstream.clockOffset).toBe(86_400_000);
 
     faulty.script(html(502), html(404), html(404));
-    await expect(upstream.send(call({ method: 'POST' }))).rejects.toThrow();
-    await expect(upstream.send(call())).rejects.toThrow();
+    await expect(upstream.send(call({ method: 'POST' }))).rejects.toThrow(UpstreamRefusal);
+    await expect(upstream.send(call())).rejects.toThrow(UpstreamRefusal);
     expect(await upstream.isReachable(new AbortController().signal)).toBe(true);
     expect(upstream.clockOffset).toBe(86_400_000);
 

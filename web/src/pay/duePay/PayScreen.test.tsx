@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, type Page, refusal } from '../../testing/world.ts';
 
 const path = '/locations/1/pay';
+const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;
 const one = makeWorkPay(1);
 const other = makeWorkPay(2, { flags: [] });
 const failed = makeWorkPay(3, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'CARD_DECLINED' });
@@ -49,8 +50,8 @@ describe('what is due', () => {
   });
 
   test('the pay that is due is filtered by breaks, in the address and by person as well', async () => {
-    const duePay = ({ shiftBreakCompliance, ...page }: Page & { shiftBreakCompliance?: string | null }) =>
-      connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], page);
+    const duePay = ({ shiftBreakCompliance, ...part }: Page & { shiftBreakCompliance?: string | null }) =>
+      connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], part);
     const { screen, router } = await renderApp(path, world([one], { duePay }));
     await screen.getByRole('button', { name: 'Breaks', exact: true }).click();
     await screen.getByRole('option', { name: 'Too late' }).click();
@@ -84,7 +85,6 @@ describe('what is due', () => {
     const disputes = screen.getByRole('link', { name: 'Disputes', exact: true });
     await expect.element(disputes).toHaveAttribute('href', '/locations/1/disputes');
     const more = screen.getByRole('button', { name: 'More', exact: true });
-    const topOf = (one: Locator) => one.element().getBoundingClientRect().top;
     expect(topOf(more)).toBe(topOf(disputes));
     await more.click();
     const entries = screen.getByRole('menuitem');

@@ -33,11 +33,14 @@ describe('the approval of a location', () => {
   test.each([
     ['PENDING', 'Waiting for approval'],
     ['DENIED', 'Not approved'],
-    ['APPROVED', null],
   ])('the approval of a location is named beside it while it is missing: %s', async (status, badge) => {
     const { screen } = await open({ approvalStatus: status });
+    await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
+  });
+
+  test('the approval of a location is not named once it is there', async () => {
+    const { screen } = await open({ approvalStatus: 'APPROVED' });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Grill 1' })).toBeVisible();
-    if (badge !== null) await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Approved', { exact: true })).not.toBeInTheDocument();
   });
 
