@@ -39,7 +39,7 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   const town = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   const facts = [
     timeZoneName(timeZone),
-    ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${lengthText(geofenceRadiusMeters)}`]),
+    ...(geofenceRadiusMeters == null ? [] : [`Check-in within ${lengthText(geofenceRadiusMeters)}`]),
   ];
 
   return (

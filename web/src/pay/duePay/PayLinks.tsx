@@ -1,7 +1,4 @@
-import Coffee from 'lucide-react/icons/coffee';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayLinks_location$key } from '../../__generated__/PayLinks_location.graphql.ts';
 import { complianceHref } from '../../day/timesheets/complianceSearch.ts';
@@ -40,22 +37,10 @@ export function PayLinks({ location, locationId }: Props) {
   };
   const more = [
     ...(billing?.viewerCanManage === true
-      ? [
-          {
-            id: 'invoices',
-            label: 'Invoices',
-            icon: <ReceiptText aria-hidden="true" />,
-            href: `/locations/${locationId}/invoices`,
-          },
-        ]
+      ? [{ id: 'invoices', label: 'Invoices', href: `/locations/${locationId}/invoices` }]
       : []),
-    {
-      id: 'extra',
-      label: 'Extra payments',
-      icon: <HandCoins aria-hidden="true" />,
-      href: `/locations/${locationId}/pay/extra`,
-    },
-    { id: 'breaks', label: 'Breaks', icon: <Coffee aria-hidden="true" />, href: complianceHref(locationId) },
+    { id: 'extra', label: 'Extra payments', href: `/locations/${locationId}/pay/extra` },
+    { id: 'breaks', label: 'Breaks', href: complianceHref(locationId) },
   ];
   useScreenCommands([disputes, ...more]);
   return (
