@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './freePort.ts';
 import { startService, type Service } from './service.ts';
 
 let folder = '';
@@ -32,6 +35,25 @@ test('a service on a port that browsers block fails with the port instead of wai
 test('a service that ends before it is ready fails with its code', async () => {
   const { ready } = start('process.exit(3);', 1025);
   await expect(ready).rejects.toThrow(/ended with code 3 before it was ready/);
+});
+
+test('a service that ends is not ready because another program responds at its address', async () => {
+  const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { ready } = start('process.exit(3);', (other.address() as AddressInfo).port);
+  await expect(ready).rejects.toThrow(/ended with code 3 before it was ready/);
+  other.close();
+});
+
+test('a service is ready once it says so and responds', async () => {
+  const port = await freePort();
+  const { ready } = start(
+    `import { createServer } from 'node:http';
+    createServer((_, response) => response.end()).listen(${port}, '127.0.0.1', () => process.send({ type: 'ready' }));
+    process.on('SIGTERM', () => process.exit(0));`,
+    port,
+  );
+  await expect(ready).resolves.toBeUndefined();
 });
 
 test('a service can be stopped before it is ready', async () => {

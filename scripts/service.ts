@@ -2,7 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** A long-running process of the house, started by a launcher. */
 export interface Service {
-  /** Resolves once it can work. Rejects when it ends before, is not ready in five minutes, or has a port that is blocked. */
+  /**
+   * Resolves once it says that it listens and its address responds. Rejects when it ends before, does not respond in five
+   * minutes, or has a port that is blocked.
+   */
   ready: Promise<void>;
   /** Resolves with the exit code when the process ends, for whatever reason. */
   ended: Promise<number>;
@@ -33,7 +36,8 @@ export function startService({ entry, readyUrl, env = {}, flags = [] }: ServiceO
   const child = fork(entry, { env: { ...process.env, ...env }, execArgv: flags, stdio: 'inherit' });
   const ended = exitOf(child);
   const ready = Promise.race([
-    answers(readyUrl, child),
+    // Another program may respond at the address, and the service fail to listen there.
+    Promise.all([listens(child), responds(readyUrl, child)]).then(() => undefined),
     ended.then((code) => {
       throw new Error(`${entry} ended with code ${code} before it was ready.`);
     }),
@@ -47,7 +51,16 @@ function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Resolves when the process says that it is ready. */
+function listens(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'type' in message && message.type === 'ready') resolve();
+    });
+  });
+}
+
+async function responds(url: string, child: ChildProcess): Promise<void> {
   const giveUp = AbortSignal.timeout(readyWithinMs);
   while (child.exitCode === null && child.signalCode === null) {
     // A refused connection only means: not yet.

@@ -56,6 +56,7 @@ try {
     },
   });
   process.stdout.write(welcome({ gatewayUrl, outboxUrl: upstreamBase ? null : `${embeddedUrl}/outbox` }));
+  process.send?.({ type: 'ready' });
   const firstExit = await Promise.race(running.map((service) => service.ended));
   if (!isStopping) process.stderr.write('A part of Brigade ended; stopping the rest.\n');
   stopAll();

@@ -24,7 +24,8 @@ interface StackOptions {
 
 /** Starts a stack, and waits until it is ready. */
 export async function startStack({ dataFolder, env = {} }: StackOptions): Promise<Stack> {
-  const [port, upstreamPort] = await Promise.all([freePort(), freePort()]);
+  const port = await freePort();
+  const upstreamPort = await freePort();
   const launcher = fork('scripts/up.ts', {
     cwd: repository,
     env: {
@@ -46,9 +47,10 @@ export async function startStack({ dataFolder, env = {} }: StackOptions): Promis
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => launcher.once('exit', () => resolve()));
+  const started = new Promise<void>((resolve) => launcher.once('message', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([
-    waitUntilOk(`${url}/readyz`),
+    started.then(() => waitUntilOk(`${url}/readyz`)),
     ended.then(() => Promise.reject(new Error('Brigade ended before it was ready.'))),
   ]);
   return {
