@@ -39,11 +39,13 @@ it('asks once, keeps the choice, and sends errors and use to the services, witho
   await expect.poll(() => page.getByText(question).count()).toBe(0);
 
   // The next page is loaded with the choice; a proxy breaks one of its responses.
-  await page.route('**/graphql', (route, request) =>
-    !request.postData()?.includes('"variables":{}')
-      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' })
-      : route.continue(),
-  );
+  const broken: string[] = [];
+  await page.route('**/graphql', (route, request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('"variables":{}')) return route.continue();
+    broken.push(body);
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' });
+  });
   await page.goto('/locations/1');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   // Leaving the page sends what it has.
@@ -54,6 +56,8 @@ it('asks once, keeps the choice, and sends errors and use to the services, witho
   const everything = receiver.sentTo('/v1/batch') + receiver.sentTo('/api/42/envelope/');
   expect(everything).not.toMatch(/@brigade|bearer|\/locations\/1\b/i);
   expect([...hosts]).toEqual([new URL(stack.url).host]);
+  // A screen waits for a person to try again.
+  expect(broken).toEqual([...new Set(broken)]);
 });
 
 it('asks no one whose browser asks not to be tracked', async () => {

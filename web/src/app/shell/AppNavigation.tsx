@@ -2,7 +2,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
-import { AfterPaint } from '../../platform/screen/AfterPaint.tsx';
+import { AfterFirstScreen } from '../../platform/screen/AfterFirstScreen.tsx';
 import styles from './AppNavigation.module.css';
 import { menuGroups, type MenuItemId, offersNewShift } from './menuItems.ts';
 import { menuHref, menuItemAt, menuLinks } from './menuLinks.ts';
@@ -54,14 +54,14 @@ export function AppNavigation() {
         {groups.flatMap((group) => group.map((id, index) => itemOf(id, index === 0)))}
         {inMenu.length > 0 && isPhone ? (
           <li>
-            <AfterPaint>
+            <AfterFirstScreen>
               <MoreMenu
                 items={inMenu.map((id) => {
                   const { label, Icon } = menuLinks[id];
                   return { id, label, icon: <Icon />, href: menuHref(id, locationId) };
                 })}
               />
-            </AfterPaint>
+            </AfterFirstScreen>
           </li>
         ) : null}
       </ul>

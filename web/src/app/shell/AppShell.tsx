@@ -6,7 +6,7 @@ import { CurrentLocation } from '../../businesses/locations/CurrentLocation.tsx'
 import { LocationSwitcher } from '../../businesses/locations/switcher/LocationSwitcher.tsx';
 import type { Client } from '../../platform/relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { AfterPaint } from '../../platform/screen/AfterPaint.tsx';
+import { AfterFirstScreen } from '../../platform/screen/AfterFirstScreen.tsx';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -102,9 +102,9 @@ function Frame({ client, query }: Props) {
             <>
               <LocationSwitcher user={viewer} />
               <div className={styles.search}>
-                <AfterPaint>
+                <AfterFirstScreen>
                   <ShellTools />
-                </AfterPaint>
+                </AfterFirstScreen>
               </div>
               <AppNavigation />
             </>
@@ -114,9 +114,9 @@ function Frame({ client, query }: Props) {
         <div className={styles.column}>
           {sandbox && !isPro ? (
             <div className={styles.sandbox}>
-              <AfterPaint>
+              <AfterFirstScreen>
                 <SandboxBar />
-              </AfterPaint>
+              </AfterFirstScreen>
             </div>
           ) : null}
           <main id="main" tabIndex={-1} className={styles.main}>
@@ -125,9 +125,9 @@ function Frame({ client, query }: Props) {
                 <TermsBanner user={viewer} />
               </Suspense>
             ) : null}
-            <AfterPaint>
+            <AfterFirstScreen>
               <ShellNotices />
-            </AfterPaint>
+            </AfterFirstScreen>
             {isPro && isForBusinesses ? (
               <Suspense fallback={<LoadingScreen />}>
                 <BusinessesOnly />
