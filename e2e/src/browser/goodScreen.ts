@@ -3,13 +3,23 @@ import { expect } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { widths } from './widths.ts';
 
-/** Fails when the page is wider than the window. */
+/** Fails when the page is wider than the window, and names the last element beyond its edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
   // Polled: after a change of the window, some parts follow in a later frame.
-  const overflow = () =>
-    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  await expect.poll(overflow, { message: `${page.url()} is too wide` }).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(describeOverflow), { message: `${page.url()} at ${width} px is too wide` })
+    .toBe('');
 }
+
+/** Runs in the page: "8 px, <button class=...>Pay". Empty when everything fits. */
+const describeOverflow = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return '';
+  const isBeyond = (element) => element.getBoundingClientRect().right > clientWidth;
+  const last = [...document.body.querySelectorAll('*')].findLast(isBeyond);
+  return (scrollWidth - clientWidth) + ' px, ' + last?.outerHTML.slice(0, 200);
+})()`;
 
 /** What every state of a screen must be: accessible, and within the window. */
 export async function expectGoodScreen(page: Page): Promise<void> {

@@ -19,6 +19,9 @@ const widths = [
   { width: 1440, rules: ['light', 'dark'] },
 ];
 
+/** A page at 400 % of its size, and just above the widths where cards become tables and the menu appears. */
+const narrowest = [320, 680, 720, 960, 1024];
+
 /** Declares a test per screen: it fits every width, and is accessible in the light and in the dark theme. */
 export function checkScreens(screens: Screens): void {
   const pageOf = pagePerViewer();
@@ -29,6 +32,10 @@ export function checkScreens(screens: Screens): void {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await page.getByText(shows).first().waitFor();
+      for (const width of narrowest) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
       for (const { width, rules } of widths) {
         await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
         await page.emulateMedia({ colorScheme: 'light' });

@@ -30,6 +30,7 @@ export function PayTable({ label, rowHeader, hasExtras, payable, payments, child
   return (
     <Table
       label={label}
+      isWide
       className={styles.table}
       columns={columns(rowHeader).filter(({ id }) => hasExtras || id !== 'extras')}
       selection={

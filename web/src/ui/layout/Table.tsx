@@ -27,11 +27,13 @@ export interface TableProps {
   selection?: TableSelection | undefined;
   /** Newer rows are on their way. */
   isBusy?: boolean;
+  /** Whether its columns need more room than most, so that rows become cards 6rem earlier. */
+  isWide?: boolean;
   className?: string | undefined;
 }
 
 /**
- * Compact rows that can be selected and sorted; below 640 px of its own width each row is a card. It is a native
+ * Compact rows that can be selected and sorted; below 44rem of its own width each row is a card. It is a native
  * table: react-aria's grid would cost half of the page's script for keys that a list of links and boxes has no use
  * for.
  */
@@ -43,6 +45,7 @@ export function Table({
   onSorted,
   selection,
   isBusy,
+  isWide,
   className,
 }: TableProps) {
   const anchorId = useRef<string | null>(null);
@@ -55,7 +58,7 @@ export function Table({
 
   return (
     <TableContext value={{ columns, selection, selectRow }}>
-      <div className={classNames(styles.container, className)}>
+      <div className={classNames(styles.container, className)} data-wide={isWide || undefined}>
         <table
           role={tableRoles.table}
           className={styles.table}
