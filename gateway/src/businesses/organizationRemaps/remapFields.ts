@@ -45,7 +45,8 @@ builder.objectFields(Location, (t) => ({
       type: Organization,
       nullable: true,
       description:
-        'The organizations that the viewer could move the location to, by name. Costs one upstream call.',
+        'The organizations that the viewer could move the location to, by name. Null with the error FORBIDDEN ' +
+        'without the permission `organizations.manage`. Costs one upstream call.',
       args: { search: t.arg.string({ description: 'Only organizations whose name contains this text.' }) },
       resolve: ({ id: locationId }, { search, ...args }, { rest }) =>
         connectionFromPagedList({

@@ -57,6 +57,21 @@ describe('the reference', () => {
     ['/types/GigConnection', ['for each row that the connection is asked for']],
     ['/types/Admin', ['Needs: platform admin.']],
     ['/types/Gig', ['Interfaces', '/queries/gig"><code>gig</code>', 'more</summary>']],
+    [
+      '/types/Location',
+      [
+        'Needs: <code>payments.make</code>. Roles: team members, location admins, organization admins, and platform admins.',
+        'Null with the error <a href="/reference/errors/FORBIDDEN"><code>FORBIDDEN</code></a> for others.',
+      ],
+    ],
+    ['/types/Pro', ['Needs: <code>platform.admin</code>. Roles: platform admins.']],
+    [
+      '/errors/FORBIDDEN',
+      [
+        'Fields of objects that are refused to a role: ',
+        '/types/Location#duePay"><code>Location.duePay</code>',
+      ],
+    ],
     ['/errors/RATE_LIMITED', ['The same request can succeed later.', 'Fault', 'Refusal']],
     ['/errors/UNSUPPORTED', ['Mutations that can be refused with it: ', '/mutations/cancelGigs"']],
     ['/errors/GIG_FULL', ['/mutations/selectApplicants"']],
@@ -80,6 +95,20 @@ describe('the reference', () => {
       return !(isOpen || isLimited) || !refusals.includes('/errors/');
     });
     expect(incomplete).toEqual([]);
+  });
+
+  test('the page of a type says of each field that is refused to a role what it needs, who has it, and what others get', () => {
+    const noted = documentedTypes(schema).flatMap((type) =>
+      [
+        ...pageOf(`/types/${type.name}`, '', reference).body.text.matchAll(
+          /class="member" id="(\w+)">[^]*?<\/div>/g,
+        ),
+      ]
+        .filter(([member]) => /Needs: <code>[^]*Roles: [^]*\/errors\/FORBIDDEN"/.test(member))
+        .map(([, name]) => `${type.name}.${name}`),
+    );
+    expect(noted).toContain('Location.duePay');
+    expect(noted.toSorted()).toEqual([...reference.facts.fields.keys()].toSorted());
   });
 
   test.for([

@@ -73,7 +73,9 @@ builder.objectField(Location, 'proBlocks', (t) =>
     {
       type: ProBlock,
       nullable: true,
-      description: 'The pros who are blocked at the location. Costs one upstream call.',
+      description:
+        'The pros who are blocked at the location. Null with the error FORBIDDEN without the permission ' +
+        '`blocks.manage`. Costs one upstream call.',
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
           args,

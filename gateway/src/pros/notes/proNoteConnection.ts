@@ -16,8 +16,8 @@ builder.objectField(ProAtLocation, 'notes', (t) =>
       type: ProNote,
       nullable: true,
       description:
-        "Notes about the pro by the location's team, and those shared within its organization, newest first. Null if " +
-        'the viewer may not manage applicants at the location. Costs one upstream call.',
+        "Notes about the pro by the location's team, and those shared within its organization, newest first. Null " +
+        'with the error FORBIDDEN without the permission `applications.manage`. Costs one upstream call.',
       resolve: async (source, args, context) => {
         const { locationId } = source;
         const pro = await profileNumber(source, context);

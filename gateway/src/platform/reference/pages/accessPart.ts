@@ -3,39 +3,18 @@ import { html, type Html } from '../html.ts';
 import { accessOfRootField } from '../model/access.ts';
 import type { Reference } from '../model/reference.ts';
 import { rootKinds, type RootKind } from '../model/rootFields.ts';
-
-const roleNames: Readonly<Record<string, string>> = {
-  rival: 'everyone with an account',
-  onsite: 'onsite managers',
-  member: 'team members',
-  manager: 'location admins',
-  owner: 'organization admins',
-  admin: 'platform admins',
-};
-
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { permissionsText, rolesText } from './accessTexts.ts';
 
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** The roles that may run a root field: everyone, or those with a role at what it reads or changes. */
-function rolesText(name: string, { facts }: Reference): string | null {
+function rolesOf(name: string, { facts }: Reference): string | null {
   const known = facts.roles.get(name);
   if (known === undefined) return null;
-  const namesOf = (roles: readonly string[]) =>
-    conjunction.format(roles.map((role) => roleNames[role] ?? role));
-  const others = Object.keys(roleNames).filter((role) => !known.roles.includes(role));
-  const everyone = [roleNames['rival'], ...(others.length > 0 ? ['but', namesOf(others)] : [])].join(' ');
-  const all = sentence(known.roles.includes('rival') ? everyone : namesOf(known.roles));
+  const all = sentence(rolesText(known.roles));
   return known.note === null ? all : `${all} ${known.note}`;
-}
-
-/** The permissions that refusals name; with several, what the field is about decides which. */
-function permissionsText(permissions: readonly string[]): Html | null {
-  if (permissions.length === 0) return null;
-  const names = permissions.map((name, index) => html`${index === 0 ? null : ', '}<code>${name}</code>`);
-  return html`${names}${permissions.length === 1 ? null : ': which of them depends on what it is about'}.`;
 }
 
 function tokenText(kind: RootKind, scope: string | undefined): Html | string | null {
@@ -57,7 +36,7 @@ export function accessPart(
     return html`<p>Works without signing in.</p>`;
   }
   const isForAdmins = access === 'PLATFORM_ADMIN';
-  const roles = isForAdmins ? 'Platform admins.' : rolesText(field.name, reference);
+  const roles = isForAdmins ? 'Platform admins.' : rolesOf(field.name, reference);
   const permissions = permissionsText(reference.facts.roles.get(field.name)?.permissions ?? []);
   const token = tokenText(kind, reference.facts.scopes.get(field.name));
   return html`<dl class="facts">

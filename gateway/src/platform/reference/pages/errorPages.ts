@@ -45,16 +45,33 @@ export function errorsPage({ catalogue, hrefOf }: Reference): Page {
 }
 
 /** The mutations that can be refused with a code; none for one that any can be refused with. */
-function mutationsWith(code: DocumentedCode, reference: Reference): Html | null {
-  if (code.kind === 'FAULT' || code.mutations === 'ANY') return null;
-  const links = Object.keys(rootFields(reference.schema, 'mutations'))
-    .filter((name) => reference.facts.errors.get(name)?.includes(code.code))
-    .map((name) => elementLink(name, reference));
-  if (links.length === 0) return null;
+function mutationsWith(code: DocumentedCode, { schema, facts }: Reference): readonly string[] {
+  if (code.kind === 'FAULT' || code.mutations === 'ANY') return [];
+  const mutations = Object.keys(rootFields(schema, 'mutations'));
+  return mutations.filter((name) => facts.errors.get(name)?.includes(code.code));
+}
+
+/** The fields of objects that are FORBIDDEN to a role; no other fault depends on the role. */
+function fieldsWith({ code, kind }: DocumentedCode, { facts }: Reference): readonly string[] {
+  return kind === 'FAULT' && code === 'FORBIDDEN' ? [...facts.fields.keys()] : [];
+}
+
+function elements(heading: string, coordinates: readonly string[], reference: Reference): Html | null {
+  if (coordinates.length === 0) return null;
+  const links = coordinates.map((coordinate) => elementLink(coordinate, reference));
   return html`<details>
-    <summary>Mutations that can be refused with it: ${links.length}</summary>
+    <summary>${heading}: ${links.length}</summary>
     ${listOf(links, 'names')}
   </details>`;
+}
+
+/** Where exactly a code occurs, as far as that can be listed. */
+function occurrences(code: DocumentedCode, reference: Reference): Html {
+  return html`${elements('Mutations that can be refused with it', mutationsWith(code, reference), reference)}${elements(
+    'Fields of objects that are refused to a role',
+    fieldsWith(code, reference),
+    reference,
+  )}`;
 }
 
 function details(code: DocumentedCode, reference: Reference): Html | null {
@@ -68,7 +85,7 @@ function details(code: DocumentedCode, reference: Reference): Html | null {
         <dt>What to do</dt>
         <dd>${text(code.whatToDo)}</dd>
         <dt>Where</dt>
-        <dd>${text(code.occursIn)}${mutationsWith(code, reference)}</dd>
+        <dd>${text(code.occursIn)}${occurrences(code, reference)}</dd>
         <dt>How</dt>
         <dd>${text(where)}</dd>
         <dt>Retry</dt>

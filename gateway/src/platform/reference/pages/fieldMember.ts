@@ -4,6 +4,7 @@ import { isForPlatformAdmins } from '../model/access.ts';
 import { costOf, plainCost } from '../model/cost.ts';
 import type { Reference } from '../model/reference.ts';
 import { richText } from '../richText.ts';
+import { fieldAccess } from './fieldAccess.ts';
 import { deprecation, description, inputMember, typeLink } from './parts.ts';
 
 /** A field of an object: type, description, arguments, and what it needs and costs. */
@@ -22,7 +23,7 @@ export function fieldMember(
     </h3>
     ${deprecation(field.deprecationReason, reference)}${description(field.description, reference)}
     ${isForPlatformAdmins(field) ? html`<p class="note">Needs: platform admin.</p>` : null}
-    ${listOf(given, 'arguments')}
+    ${fieldAccess(`${owner}.${field.name}`, reference)} ${listOf(given, 'arguments')}
     ${cost === null || cost === plainCost ? null : html`<p class="note">Cost: ${richText(cost, reference.hrefOf)}</p>`}
   </div>`;
 }
