@@ -21,7 +21,8 @@ async function choosePosition(screen: Screen, name: string, index = 0) {
 const worldWithPro = () =>
   postingWorld({ pros: (asked: Page) => connection([makePro(3, { displayName: 'Ada Moreno' })], asked) });
 
-beforeEach(() => page.viewport(1440, 900));
+// The whole page is in view: at its end, the button moves when a part of the form comes or goes, and a click may miss it.
+beforeEach(() => page.viewport(1440, 2400));
 
 describe('a schedule', () => {
   test('a schedule is posted as one gig for each position and day with places', async () => {
