@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a09a392fcfcaf2b5c2010ab4056fcf34>>
+ * @generated SignedSource<<7cd46cf42f7fc231fb4e5ef63c257391>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type DashboardReport_dashboard$data = {
     readonly isPartial: boolean;
     readonly to: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenHours_dashboard">;
   readonly " $fragmentType": "DashboardReport_dashboard";
 };
 export type DashboardReport_dashboard$key = {
@@ -448,6 +449,11 @@ return {
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OpenHours_dashboard"
     }
   ],
   "type": "Dashboard",
@@ -455,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "61bb7fcbf425ea0d0fb842c63e8b3ab9";
+(node as any).hash = "22ad3ffc65cc349aa4dc21c151c3c3fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f242eeb09265a93e814de99af5a43d7f>>
- * @relayHash 18c9962c939344071ba8848c284f7e32
+ * @generated SignedSource<<e039620c48f71dcd0ab7847a3c019a50>>
+ * @relayHash 3603f6099b59260bf673b311b6e8a22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c9962c939344071ba8848c284f7e32
+// @relayRequestID 3603f6099b59260bf673b311b6e8a22f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18c9962c939344071ba8848c284f7e32",
+    "id": "3603f6099b59260bf673b311b6e8a22f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

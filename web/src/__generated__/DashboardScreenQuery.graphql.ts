@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c278742bb630b98dc2071a4bb07550>>
- * @relayHash 18c9962c939344071ba8848c284f7e32
+ * @generated SignedSource<<2d408e935da6d1e44c880fc61416e8f1>>
+ * @relayHash 3603f6099b59260bf673b311b6e8a22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c9962c939344071ba8848c284f7e32
+// @relayRequestID 3603f6099b59260bf673b311b6e8a22f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -118,7 +118,21 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -191,13 +205,7 @@ v13 = [
         "name": "gigs",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "places",
-        "storageKey": null
-      },
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -205,13 +213,7 @@ v13 = [
         "name": "filled",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "open",
-        "storageKey": null
-      },
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -350,24 +352,24 @@ v13 = [
     "abstractKey": null
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "figures",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "compared",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -530,8 +532,8 @@ return {
                     "name": "skillName",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -566,8 +568,8 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -593,8 +595,8 @@ return {
                     "name": "locationName",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -605,7 +607,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -615,7 +617,34 @@ return {
                 "kind": "LinkedField",
                 "name": "comparedTotal",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardHour",
+                "kind": "LinkedField",
+                "name": "hours",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hour",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -628,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c9962c939344071ba8848c284f7e32",
+    "id": "3603f6099b59260bf673b311b6e8a22f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7098f57e33654c20c1f7e33f2b7054>>
- * @relayHash ecdaadd67eb8bc554a6e002b30ae8b82
+ * @generated SignedSource<<c2ef29cbcdb7fad2caf39a10343bca69>>
+ * @relayHash 0738f3e4b3ecd7c107d5e6a9756bd773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecdaadd67eb8bc554a6e002b30ae8b82
+// @relayRequestID 0738f3e4b3ecd7c107d5e6a9756bd773
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationDashboardScreenQuery } from './OrganizationDashboardSc
 const node: PreloadableConcreteRequest<OrganizationDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecdaadd67eb8bc554a6e002b30ae8b82",
+    "id": "0738f3e4b3ecd7c107d5e6a9756bd773",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",

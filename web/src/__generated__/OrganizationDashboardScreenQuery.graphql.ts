@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eab923e5fc2408ee46ceef8bbf62012>>
- * @relayHash ecdaadd67eb8bc554a6e002b30ae8b82
+ * @generated SignedSource<<09f63aff721045ed94fe11037a86e1e8>>
+ * @relayHash 0738f3e4b3ecd7c107d5e6a9756bd773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecdaadd67eb8bc554a6e002b30ae8b82
+// @relayRequestID 0738f3e4b3ecd7c107d5e6a9756bd773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -101,7 +101,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -174,13 +188,7 @@ v11 = [
         "name": "gigs",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "places",
-        "storageKey": null
-      },
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -188,13 +196,7 @@ v11 = [
         "name": "filled",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "open",
-        "storageKey": null
-      },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -333,24 +335,24 @@ v11 = [
     "abstractKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "figures",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "compared",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -488,8 +490,8 @@ return {
                     "name": "skillName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -524,8 +526,8 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -551,8 +553,8 @@ return {
                     "name": "locationName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -563,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +575,34 @@ return {
                 "kind": "LinkedField",
                 "name": "comparedTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardHour",
+                "kind": "LinkedField",
+                "name": "hours",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hour",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -592,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecdaadd67eb8bc554a6e002b30ae8b82",
+    "id": "0738f3e4b3ecd7c107d5e6a9756bd773",
     "metadata": {},
     "name": "OrganizationDashboardScreenQuery",
     "operationKind": "query",

@@ -39,6 +39,11 @@ export function makeReliability(noShows: number) {
   };
 }
 
+/** An hour of the week with places, some of which stayed open. */
+export function makeHour(weekday: string, hour: number, open: number, places: number) {
+  return { __typename: 'DashboardHour', weekday, hour, open, places };
+}
+
 /** A dashboard of two weeks, the second of three days, with a cook and a server; `facts` replace what a test is about. */
 export function makeDashboard(
   [current, compared, second = current]: readonly [object, object | null, object?],
@@ -60,6 +65,7 @@ export function makeDashboard(
       { skillDatabaseId: 1, skillName: 'Line Cook', figures: current, compared },
       { skillDatabaseId: 2, skillName: 'Server', figures: second, compared },
     ],
+    hours: null,
     locations: null,
     total: current,
     comparedTotal: compared,

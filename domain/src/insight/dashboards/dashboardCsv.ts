@@ -28,7 +28,12 @@ export function dashboardCsv(name: DashboardName, heading: string, rows: readonl
       return isCompared ? [value, cell(compared?.[key], kind)] : [value];
     }),
   ]);
-  return `\uFEFF${[[heading, ...headings], ...lines].map(lineOf).join('\r\n')}\r\n`;
+  return csvOf([[heading, ...headings], ...lines]);
+}
+
+/** Lines of cells as a file that spreadsheets open. */
+export function csvOf(lines: readonly (readonly string[])[]): string {
+  return `\uFEFF${lines.map(lineOf).join('\r\n')}\r\n`;
 }
 
 const units: Readonly<Record<MeasureKind, string>> = {

@@ -4,11 +4,12 @@ import {
   type dashboardNames,
 } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { isPartialWeek } from '@brigade/domain/insight/dashboards/dashboardPeriod.ts';
+import { percentOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { Weekday } from '../../platform/schema/Weekday.ts';
 import { DashboardFigures } from './DashboardFigures.ts';
-import type { DashboardWire } from './dashboardWire.ts';
+import type { DashboardHourWire, DashboardWire } from './dashboardWire.ts';
 
 export const DashboardNameType = builder.enumType('DashboardName', {
   description: 'A dashboard of a location or an organization.',
@@ -94,6 +95,34 @@ const DashboardLocation = builder
     }),
   });
 
+const DashboardHour = builder.objectRef<DashboardHourWire>('DashboardHour').implement({
+  description:
+    'An hour of the week in which gigs of the period took place. A gig has its places in each hour that it touches, also ' +
+    'past midnight, so the places of several hours do not add up to those of their gigs.',
+  fields: (t) => ({
+    weekday: t.expose('weekday', {
+      type: Weekday,
+      description: 'The day of the week at the location of the gigs.',
+    }),
+    hour: t.exposeInt('hour', {
+      description:
+        'The hour on the clock of the location of the gigs, from 0 to 23. One that the clock repeats counts once.',
+    }),
+    places: t.exposeInt('places', {
+      description: 'The number of pros that gigs needed in this hour, without cancelled gigs.',
+    }),
+    open: t.int({
+      description: 'The number of these places that stayed open.',
+      resolve: ({ places, filled }) => places - filled,
+    }),
+    openPercent: t.float({
+      nullable: true,
+      description: 'The share of the places that stayed open, in percent. Null without places.',
+      resolve: ({ places, filled }) => percentOf(places - filled, places),
+    }),
+  }),
+});
+
 export type NamedDashboard = DashboardWire & { readonly name: DashboardName };
 
 export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implement({
@@ -139,6 +168,16 @@ export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implemen
       description:
         'All positions of the period and the compared days by name, whatever position is asked for.',
       extensions: { listSize: 10 },
+    }),
+    hours: t.field({
+      type: [DashboardHour],
+      nullable: true,
+      description:
+        'The hours of the week that had places, from Monday 12 am on, of the gigs that start in the period and of the ' +
+        'position that is asked for. At most 168. Null unless the dashboard is `FILL_RATE`, and if the REST API does not ' +
+        'count them. Costs no further upstream call.',
+      extensions: { listSize: 100 },
+      resolve: ({ hours }) => hours ?? null,
     }),
     locations: t.field({
       type: [DashboardLocation],

@@ -1,6 +1,6 @@
 import { dashboardCompares } from '@brigade/domain/insight/dashboards/dashboardCompare.ts';
 import { z } from 'zod';
-import { openEnumOr } from '../../platform/schema/openEnum.ts';
+import { knownRows, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { weekdays } from '../../platform/schema/weekdays.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 
@@ -48,6 +48,16 @@ const figuresWire = z.union([spendWire, fillRateWire, reliabilityWire, complianc
 
 export type FiguresWire = z.infer<typeof figuresWire>;
 
+const hourWire = z.object({
+  weekday: z.enum(weekdays),
+  hour: z.int().min(0).max(23),
+  places: z.int(),
+  filled: z.int(),
+});
+
+/** An hour of the week. */
+export type DashboardHourWire = z.infer<typeof hourWire>;
+
 const compared = figuresWire.nullish();
 
 /** A dashboard of a location or an organization. */
@@ -64,6 +74,8 @@ export const dashboardWire = z.object({
   locations: z
     .array(z.object({ location_id: z.int(), location_name: z.string(), figures: figuresWire, compared }))
     .nullish(),
+  // Only of fill rates, and newer than the others.
+  hours: knownRows(hourWire).nullish(),
   total: z.object({ figures: figuresWire, compared }),
 });
 

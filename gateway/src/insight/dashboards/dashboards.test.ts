@@ -157,6 +157,87 @@ test('the time to fill is the mean of the gigs that were full, by position and i
   expect(Math.abs(summed - total.minutes)).toBeLessThanOrEqual(total.filledGigs);
 });
 
+const hoursDocument = graphql(`
+  query ($name: DashboardName!, $skill: DatabaseId) {
+    location(databaseId: 1) {
+      dashboard(name: $name, skillDatabaseId: $skill) {
+        ...Hours
+      }
+    }
+    organization(databaseId: 1) {
+      dashboard(name: $name, skillDatabaseId: $skill) {
+        ...Hours
+      }
+    }
+  }
+
+  fragment Hours on Dashboard {
+    hours {
+      weekday
+      hour
+      places
+      open
+      openPercent
+    }
+    positions {
+      skillDatabaseId
+      skillName
+    }
+    total {
+      ... on FillRateFigures {
+        places
+        open
+      }
+    }
+  }
+`);
+
+const hours = async (variables: { name: Name; skill?: number }) => {
+  const { data, errors, calls } = await stack.run(hoursDocument, { as: 'owner', variables });
+  expect(errors).toBeUndefined();
+  return { location: data?.location?.dashboard, organization: data?.organization?.dashboard, calls };
+};
+
+test('the dashboard of fill rates says at which hours places stayed open, without a further call', async () => {
+  const { location, organization, calls } = await hours({ name: 'FILL_RATE' });
+  const found = present(location?.hours);
+  const ofOrganization = present(organization?.hours);
+  const sum = (rows: typeof found, key: 'places' | 'open') =>
+    rows.reduce((total, row) => total + row[key], 0);
+
+  expect(found.length).toBeGreaterThan(7);
+  expect(new Set(found.map(({ weekday, hour }) => `${weekday} ${hour}`)).size).toBe(found.length);
+  for (const { places, open, openPercent } of found) {
+    expect(places).toBeGreaterThan(0);
+    expect(open).toBeGreaterThanOrEqual(0);
+    expect(openPercent).toBeCloseTo((100 * open) / places, 1);
+  }
+  // Each place is there for several hours.
+  const total = location?.total as { places: number; open: number };
+  expect(sum(found, 'places')).toBeGreaterThan(total.places);
+  expect(sum(found, 'open')).toBeGreaterThan(total.open);
+  expect(sum(ofOrganization, 'places')).toBeGreaterThan(sum(found, 'places'));
+  expect(calls.filter(({ path }) => path.includes('dashboards'))).toHaveLength(2);
+});
+
+test('the hours are those of the position that is asked for', async () => {
+  const all = await hours({ name: 'FILL_RATE' });
+  const places = (found: typeof all) =>
+    present(found.location?.hours).reduce((sum, hour) => sum + hour.places, 0);
+  const positions = present(all.location?.positions);
+  const ofEach = await Promise.all(
+    positions.map(({ skillDatabaseId }) => hours({ name: 'FILL_RATE', skill: skillDatabaseId })),
+  );
+
+  expect(positions.length).toBeGreaterThan(1);
+  expect(ofEach.map(places).reduce((sum, count) => sum + count, 0)).toBe(places(all));
+});
+
+test('other dashboards have no hours', async () => {
+  const { location, organization } = await hours({ name: 'SPEND' });
+  expect([location?.hours, organization?.hours]).toEqual([null, null]);
+});
+
 test.each([
   ['days in the wrong order', { from: '2026-03-02', to: '2026-03-01' }, 'to'],
   ['ten years', { from: '2016-03-02', to: '2026-03-01' }, 'from'],

@@ -11,6 +11,7 @@ export const unseenTypes: readonly string[] = [
   'ComplianceFigures',
   'Conflict',
   'ConflictingWork',
+  'DashboardHour',
   'DashboardLocation',
   'DirectOffer',
   'DirectOfferEdge',

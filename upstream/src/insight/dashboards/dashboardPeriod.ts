@@ -7,7 +7,16 @@ export const dashboardCompares = ['PREVIOUS_PERIOD', 'SAME_WEEKS_LAST_YEAR', 'NO
 /** One of {@link dashboardCompares}. */
 type DashboardCompare = (typeof dashboardCompares)[number];
 
-const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+/** The days of a week, Monday first. */
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const;
 
 /** The day that a work week begins with. */
 export const weekdaySchema = z.enum(weekdays);

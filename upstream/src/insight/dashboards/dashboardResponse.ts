@@ -56,11 +56,29 @@ export type DashboardName = (typeof dashboardNames)[number];
 
 const ofLocation = { location_id: id };
 
+/** Only of the dashboard of filled places. */
+const byHour = {
+  hours: z
+    .array(
+      z
+        .object({
+          weekday: weekdaySchema,
+          hour: z.int().min(0).max(23).describe('On the clock of the location'),
+          places: count.describe(
+            'Of gigs that take place in this hour; each has its places in all of its hours',
+          ),
+          filled: count,
+        })
+        .meta({ id: 'OpenHour' }),
+    )
+    .describe('The hours of the week that had places, from Monday on; of `skill_id`, if it is given'),
+};
+
 /** A dashboard of a location, with its figures by week and by position. */
 export const dashboardResponse = z
   .discriminatedUnion('name', [
     dashboardOf('spend', spend, ofLocation),
-    dashboardOf('fill-rate', fillRate, ofLocation),
+    dashboardOf('fill-rate', fillRate, { ...ofLocation, ...byHour }),
     dashboardOf('reliability', reliability, ofLocation),
     dashboardOf('compliance', compliance, ofLocation),
   ])
@@ -73,7 +91,7 @@ export type DashboardResponse = z.output<typeof dashboardResponse>;
 export const organizationDashboardResponse = z
   .discriminatedUnion('name', [
     dashboardOf('spend', spend, ofOrganization(spend)),
-    dashboardOf('fill-rate', fillRate, ofOrganization(fillRate)),
+    dashboardOf('fill-rate', fillRate, { ...ofOrganization(fillRate), ...byHour }),
     dashboardOf('reliability', reliability, ofOrganization(reliability)),
     dashboardOf('compliance', compliance, ofOrganization(compliance)),
   ])

@@ -21,6 +21,11 @@ const dashboard = async (name: string, query = '', as: Person = 'member') =>
 
 const marchAndLater = '?start=2026-03-02&end=2026-03-15&compare=NONE';
 
+const hoursOf = async (query: string) => {
+  const body = await dashboard('fill-rate', query);
+  return body.name === 'fill-rate' ? body.hours : null;
+};
+
 /** What the week of the tests costs. */
 const spent = async () => (await dashboard('spend', '?start=2026-03-02&end=2026-03-08')).total.figures;
 
@@ -130,6 +135,71 @@ describe('200', () => {
       ['Line Cook', { gigs: 1, places: 2, filled: 0, ...unfilled }],
       ['Server', { gigs: 2, places: 3, filled: 1, ...filled }],
     ]);
+  });
+
+  test('fill-rate: the places of each hour of the week, by the clock of the location', async () => {
+    server.clock.set(hoursFromStart(24 * 8));
+    // On Monday from 10 am to 6 pm.
+    const half = await addGigAt(1, { allowed_confirmed_pros: 2 });
+    await addWork(half, ids.pros[0]);
+    // From 5:30 to 7:15 pm.
+    await addGigAt(8.5, {
+      end_time: hoursFromStart(10.25),
+      skill_id: ids.lineCook,
+      allowed_confirmed_pros: 3,
+    });
+    // A week later at noon: the clock was set forward.
+    await addGigAt(24 * 7 + 2, { end_time: hoursFromStart(24 * 7 + 3), allowed_confirmed_pros: 1 });
+    await addGigAt(3, { status: 'CANCELLED' });
+    await addGigAt(4, { status: 'UNAPPROVED' });
+    await addGigAt(24 * 9);
+
+    const servers = { weekday: 'MONDAY', places: 2, filled: 1 };
+    // The fixtures have a gig on Tuesday.
+    const monday = (await hoursOf(marchAndLater))?.filter(({ weekday }) => weekday === 'MONDAY');
+    expect(monday).toEqual([
+      { ...servers, hour: 10 },
+      { ...servers, hour: 11 },
+      { weekday: 'MONDAY', hour: 12, places: 3, filled: 1 },
+      ...[13, 14, 15, 16].map((hour) => ({ ...servers, hour })),
+      { weekday: 'MONDAY', hour: 17, places: 5, filled: 1 },
+      { weekday: 'MONDAY', hour: 18, places: 3, filled: 0 },
+      { weekday: 'MONDAY', hour: 19, places: 3, filled: 0 },
+    ]);
+    expect(await hoursOf(`${marchAndLater}&skill_id=${ids.lineCook}`)).toEqual(
+      [17, 18, 19].map((hour) => ({ weekday: 'MONDAY', hour, places: 3, filled: 0 })),
+    );
+    expect(await hoursOf('?start=2026-03-04&end=2026-03-08')).toEqual([]);
+    expect(await dashboard('spend')).not.toHaveProperty('hours');
+  });
+
+  test('fill-rate: a gig past midnight counts in the hours of the next day, also past the last day', async () => {
+    server.clock.set(hoursFromStart(24 * 8));
+    // On Sunday, March 1, from 10 pm to 2 am.
+    await addGigAt(-11, { end_time: hoursFromStart(-7), allowed_confirmed_pros: 1 });
+
+    const place = { places: 1, filled: 0 };
+    expect(await hoursOf('?start=2026-03-01&end=2026-03-01')).toEqual([
+      { weekday: 'MONDAY', hour: 0, ...place },
+      { weekday: 'MONDAY', hour: 1, ...place },
+      { weekday: 'SUNDAY', hour: 22, ...place },
+      { weekday: 'SUNDAY', hour: 23, ...place },
+    ]);
+    expect(await hoursOf('?start=2026-03-02&end=2026-03-02')).toEqual([]);
+  });
+
+  test.each([
+    ['that the clock skips', '2026-03-08T07:30:00Z', '2026-03-08T09:00:00Z', [1, 2, 3]],
+    ['that the clock repeats', '2026-11-01T05:30:00Z', '2026-11-01T07:30:00Z', [0, 1]],
+    ['in which it ends earlier than it starts', '2026-11-01T06:45:00Z', '2026-11-01T07:15:00Z', [1]],
+  ])('fill-rate: a gig in the hour %s', async (_hour, start, end, hours) => {
+    await addGig(database, { start_time: new Date(start), end_time: new Date(end) });
+    server.clock.set(new Date('2026-12-01T12:00:00Z'));
+    const day = start.slice(0, 10);
+
+    expect(await hoursOf(`?start=${day}&end=${day}`)).toEqual(
+      hours.map((hour) => ({ weekday: 'SUNDAY', hour, places: 2, filled: 0 })),
+    );
   });
 
   test('reliability: late pros, no-shows and call-outs among the confirmed', async () => {

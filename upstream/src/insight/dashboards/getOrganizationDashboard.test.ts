@@ -69,6 +69,21 @@ describe('200', () => {
     expect(await placesOn('2026-03-02')).toMatchObject([{ gigs: 1, places: 3, filled: 0 }, [0, 3, 0]]);
   });
 
+  test("an organization's dashboard counts each gig in the hours of its location", async () => {
+    server.clock.set(hoursFromStart(48));
+    await database
+      .updateTable('locations')
+      .set({ timezone: 'America/Los_Angeles' })
+      .where('id', '=', ids.vineStreet)
+      .execute();
+    await addGigAt(1, { allowed_confirmed_pros: 3 });
+    await addGigAt(3, { allowed_confirmed_pros: 5, location_id: ids.vineStreet });
+
+    expect(await dashboard('fill-rate', '?start=2026-03-02&end=2026-03-02')).toMatchObject({
+      hours: [{ weekday: 'MONDAY', hour: 10, places: 8, filled: 0 }],
+    });
+  });
+
   test('the dashboard of an organization filters locations by position, and compares each', async () => {
     server.clock.set(hoursFromStart(24 * 8));
     const gig = await addGigAt(1, { skill_id: ids.lineCook, allowed_confirmed_pros: 1 });

@@ -4,24 +4,35 @@ import type { DashboardSpan } from './dashboardPeriod.ts';
 import type { DashboardRow, DashboardScope } from './dashboardRows.ts';
 import { complianceKeys, readComplianceRows } from './complianceRows.ts';
 import { fillRateKeys, readFillRateRows } from './fillRateRows.ts';
+import { readOpenHours } from './openHours.ts';
 import { readReliabilityRows, reliabilityKeys } from './reliabilityRows.ts';
 import { readSpendRows, spendKeys } from './spendRows.ts';
 import { sumDashboard, type Summed, type Sums } from './sumDashboard.ts';
 
 type Request = Summed & Pick<DashboardScope, 'now' | 'network'>;
 
-/** The figures of a dashboard, by week, by position and by location. */
+/** The figures of a dashboard, by week, by position and by location; those of filled places by hour of the week, too. */
 export async function loadDashboard(database: Database, name: DashboardName, request: Request) {
   switch (name) {
     case 'spend':
       return { name, ...(await summed(database, readSpendRows, spendKeys, toSpend, request)) };
     case 'fill-rate':
-      return { name, ...(await summed(database, readFillRateRows, fillRateKeys, unchanged, request)) };
+      return { name, ...(await loadFillRate(database, request)) };
     case 'reliability':
       return { name, ...(await summed(database, readReliabilityRows, reliabilityKeys, unchanged, request)) };
     default:
       return { name, ...(await summed(database, readComplianceRows, complianceKeys, unchanged, request)) };
   }
+}
+
+async function loadFillRate(database: Database, request: Request) {
+  const { locations, period, skillId, ...others } = request;
+  const scope = { ...others, span: period.current, locationIds: locations.map(({ id }) => id) };
+  const [figures, hours] = await Promise.all([
+    summed(database, readFillRateRows, fillRateKeys, unchanged, request),
+    readOpenHours(database, scope, skillId),
+  ]);
+  return { ...figures, hours };
 }
 
 type ReadRows<Figure extends string> = (

@@ -7,6 +7,7 @@ import { workActs } from '../../testing/workActs.ts';
 import { complianceKeys, readComplianceRows } from './complianceRows.ts';
 import { type DashboardScope, readSums } from './dashboardRows.ts';
 import { fillRateKeys, readFillRateRows } from './fillRateRows.ts';
+import { readOpenHours } from './openHours.ts';
 import { reliabilityKeys, readReliabilityRows } from './reliabilityRows.ts';
 
 const { database, ids, reset } = await startTestServer();
@@ -73,6 +74,23 @@ async function count({ span, now }: DashboardScope) {
   return rows;
 }
 
+/** The places of each hour of the week, counted hour by hour. */
+async function countHours({ span, now }: DashboardScope) {
+  const { rows } = await sql`
+    select trim(to_char(hour, 'DAY')) as weekday, extract(hour from hour)::int as hour,
+      sum(allowed_confirmed_pros)::int as places,
+      sum(least(allowed_confirmed_pros, confirmed_applications))::int as filled
+    from (
+      select *, start_time at time zone locations.timezone as first, end_time at time zone locations.timezone as last
+      from gigs join locations on locations.id = location_id
+    ) as clocked, generate_series(date_trunc('hour', first), last - interval '1 second', interval '1 hour') as hour
+    where location_id in (${sql.join(locationIds)}) and start_time <= ${now}
+      and first::date between ${span.from}::date and ${span.to}::date and status not in ('UNAPPROVED', 'CANCELLED')
+    group by 1, 2, extract(isodow from hour) order by extract(isodow from hour), 2
+  `.execute(database);
+  return rows;
+}
+
 type Row = Record<string, number>;
 
 /** The rows of a dashboard with anything in them, and the figures of that dashboard. */
@@ -100,6 +118,7 @@ async function expectEqualSums(now: Date): Promise<void> {
   );
   expect(of(await readComplianceRows(database, scope), complianceKeys)).toEqual(of(counted, complianceKeys));
   expect(of(await readSums(database, scope, spentKeys), spentKeys)).toEqual(of(counted, spentKeys));
+  expect(await readOpenHours(database, scope, undefined)).toEqual(await countHours(scope));
   const { rows: kept } = await sql`
     select application_id from summed_work where is_uncharged order by 1
   `.execute(database);
@@ -154,6 +173,33 @@ test('rows about a gig that was folded before keep what they add when they are f
 
   expect(kept.late).toBe(8);
   expect(kept.rows).toBeLessThan(8);
+});
+
+test('a change of an hour that was folded alone is kept until what takes it back', async () => {
+  const location_id = 1_000_000;
+  const changes = [
+    { hour: 10, places: 2 },
+    { hour: 18, places: -2 },
+  ];
+  for (let writer = 0; writer < 8; writer += 1) {
+    await database
+      .insertInto('hour_sums')
+      .values(changes.map((change) => ({ location_id, day: '2026-03-02', skill_id: ids.server, ...change })))
+      .execute();
+  }
+  const kept = await database
+    .selectFrom('hour_sums')
+    .select(({ fn }) => ['hour', fn.sum<number>('places').as('places'), fn.countAll<number>().as('rows')])
+    .where('location_id', '=', location_id)
+    .groupBy('hour')
+    .orderBy('hour')
+    .execute();
+
+  expect(kept).toMatchObject([
+    { hour: 10, places: 16 },
+    { hour: 18, places: -16 },
+  ]);
+  expect(kept[0]?.rows).toBeLessThan(8);
 });
 
 test('writers at the same time lose nothing while rows are folded', async () => {

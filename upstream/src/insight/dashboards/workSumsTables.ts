@@ -28,6 +28,18 @@ export interface DaySumsTable {
   minutes_to_fill: Generated<number>;
 }
 
+/** How many more places gigs have from an hour on; a sum is that of its rows. Kept by the database. */
+export interface HourSumsTable {
+  location_id: number;
+  /** On which the gigs start, in the time zone of the location. */
+  day: string;
+  skill_id: number;
+  /** Counted from the midnight before the start. */
+  hour: number;
+  places: Generated<number>;
+  filled: Generated<number>;
+}
+
 /** What each confirmed application adds to the sums of its day, as long as its gig is not cancelled. */
 export interface SummedWorkTable {
   application_id: number;
@@ -57,6 +69,7 @@ export interface SummedWorkTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     day_sums: DaySumsTable;
+    hour_sums: HourSumsTable;
     summed_work: SummedWorkTable;
   }
 }

@@ -17,6 +17,7 @@ import { DashboardTable } from './DashboardTable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { dayText } from './dayLabels.ts';
 import { figuresOf } from './figuresOf.ts';
+import { OpenHours } from './hours/OpenHours.tsx';
 
 interface Props {
   name: DashboardName;
@@ -75,6 +76,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
         comparedTotal {
           ...figuresOf_figures
         }
+        ...OpenHours_dashboard
       }
     `,
     dashboard,
@@ -147,6 +149,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
       <p className={styles.answer}>{answer}</p>
       <DashboardTiles measures={measuresOf(name).filter(({ isMain }) => isMain)} total={total} />
       <DashboardPictures {...{ name, weeks, positions }} description={`${period}. ${answer}`} />
+      <OpenHours dashboard={data} />
       {data.locations ? (
         <DashboardTable heading="Location" name={name} rows={sortPositions(first, locations)} total={total} />
       ) : null}

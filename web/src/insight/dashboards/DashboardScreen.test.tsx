@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
-import { makeDashboard, makeFill, makeReliability, makeSpend } from '../../testing/dashboards.ts';
+import { makeDashboard, makeFill, makeHour, makeReliability, makeSpend } from '../../testing/dashboards.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeLocation } from '../../testing/world.ts';
 
@@ -188,6 +188,102 @@ describe('a dashboard', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Save picture: time to fill by position' }))
       .toHaveAttribute('download', 'time-to-fill.svg');
+    await expectAccessible(screen.container);
+  });
+
+  test('a dashboard of fill rates shows at which hours places stay open, read by keyboard and as a file', async () => {
+    const hours = [
+      makeHour('MONDAY', 15, 0, 4),
+      makeHour('FRIDAY', 17, 3, 6),
+      makeHour('FRIDAY', 18, 3, 6),
+      makeHour('SATURDAY', 17, 1, 4),
+    ];
+    const { screen } = await renderApp(
+      `${path}/fill-rate`,
+      rootWith(makeDashboard([makeFill(9, 10), null], { weekStart: 'SATURDAY', hours })),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'When places stay open' })).toBeVisible();
+    await expect
+      .element(screen.getByText('Friday from 5 pm to 7 pm is short: 50% of places stayed open.'))
+      .toBeVisible();
+    const table = screen.getByRole('table', { name: 'When places stay open' });
+    await expect
+      .poll(() =>
+        table
+          .getByRole('columnheader')
+          .elements()
+          .map((header) => header.textContent),
+      )
+      .toEqual(['Day', '3 pm', '4 pm', '5 pm', '6 pm']);
+    expect(
+      table
+        .getByRole('rowheader')
+        .elements()
+        .map((header) => header.getAttribute('aria-label')),
+    ).toEqual(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    const cells = table.getByRole('img');
+    const shown = cells.elements().map((cell) => `${cell.getAttribute('aria-label')}: ${cell.textContent}`);
+    expect([shown[2], shown[8], shown[9]]).toEqual([
+      'Saturday, 5 pm to 6 pm: 1 of 4 places stayed open (25%): 25%',
+      'Monday, 3 pm to 4 pm: 0 of 4 places stayed open (0%): 0%',
+      'Monday, 4 pm to 5 pm: no shifts: ',
+    ]);
+
+    // Where another test has left the pointer, there may be a cell, which it would choose.
+    await screen.getByRole('heading', { level: 1 }).hover();
+    (cells.elements()[0] as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect.element(cells.first()).toHaveFocus();
+    await expect.element(screen.getByText('Saturday, 3 pm to 4 pm: no shifts')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Home}');
+    await expect
+      .element(screen.getByText('Monday, 3 pm to 4 pm: 0 of 4 places stayed open (0%)'))
+      .toBeVisible();
+    await userEvent.keyboard(
+      '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{End}{ArrowRight}{ArrowLeft}',
+    );
+    await expect
+      .element(screen.getByText('Friday, 5 pm to 6 pm: 3 of 6 places stayed open (50%)'))
+      .toBeVisible();
+    await expect.element(cells.nth(26)).toHaveAttribute('tabindex', '0');
+
+    const saved = screen.getByRole('link', { name: 'Download CSV: by hour' });
+    await expect.element(saved).toHaveAttribute('download', 'fill-rate-by-hour.csv');
+    expect(fileOf(saved.element()).split('\r\n').slice(1, 3)).toEqual([
+      'Monday,15:00,4,0,0',
+      'Friday,17:00,6,3,50',
+    ]);
+    await expectAccessible(screen.container);
+  });
+
+  test('the hours of the week have every level in colors that can be read, and scroll inside of their card on a phone', async () => {
+    await page.viewport(360, 740);
+    const hours = Array.from({ length: 24 }, (_, hour) => makeHour('MONDAY', hour, hour * 4, 100));
+    const { screen } = await renderApp(
+      `${path}/fill-rate`,
+      rootWith(makeDashboard([makeFill(9, 10), null], { hours })),
+    );
+    const region = screen.getByRole('region', { name: 'Table: When places stay open' });
+    await expect.element(region).toBeVisible();
+    const levels = [...region.element().querySelectorAll<HTMLElement>('td [data-level]')].map(
+      ({ dataset }) => dataset['level'],
+    );
+    expect(new Set(levels)).toEqual(new Set(['none', 'few', 'some', 'many', 'most']));
+    expect(region.element().scrollWidth).toBeGreaterThan(region.element().clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await expectAccessible(screen.container);
+  });
+
+  test('a position without shifts has no hours, and the report says so', async () => {
+    const { screen } = await renderApp(
+      `${path}/fill-rate?position=99`,
+      rootWith(makeDashboard([makeFill(0, 0), null], { hours: [] })),
+    );
+    await expect.element(screen.getByText('No shifts in this period.', { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole('table', { name: 'When places stay open' }))
+      .not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Download CSV: by hour' })).not.toBeInTheDocument();
     await expectAccessible(screen.container);
   });
 

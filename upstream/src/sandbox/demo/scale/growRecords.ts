@@ -41,15 +41,19 @@ export async function growRecords(database: Database, growth: RecordGrowth): Pro
     await sql`
       select sum_work(array_agg(id)) from gig_applications where is_confirmed and id > ${growth.lastApplicationId}
     `.execute(transaction);
-    await foldDaySums(transaction);
+    await foldSums(transaction);
   });
 }
 
 /** As writers have done in a database in use. */
-async function foldDaySums(database: Database): Promise<void> {
+async function foldSums(database: Database): Promise<void> {
   await sql`select setval('day_sums_writes', 6)`.execute(database);
   await sql`
     insert into day_sums (location_id, day, skill_id) select distinct location_id, day, skill_id from day_sums
+  `.execute(database);
+  await sql`select setval('hour_sums_writes', 6)`.execute(database);
+  await sql`
+    insert into hour_sums (location_id, day, skill_id, hour) select distinct location_id, day, skill_id, 0 from hour_sums
   `.execute(database);
 }
 

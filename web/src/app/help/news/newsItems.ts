@@ -15,6 +15,14 @@ export interface NewsItem {
 /** What is new, the newest first. Add what a manager would notice; the rest belongs in CHANGELOG.md. */
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
+    date: '2026-12-01',
+    title: 'When places stay open',
+    text: 'The fill rate report shows at which hours of the week your shifts are short, and names the worst ones.',
+    path: '/dashboards/fill-rate',
+    link: 'Open the report',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-30',
     title: 'From pro to pro',
     text: 'A pro you open from a list leads to the next and previous one. Press J or K. Their page shows the last twelve shifts with you at a glance.',
