@@ -53,7 +53,7 @@ describe('what is due', () => {
     const duePay = ({ shiftBreakCompliance, ...part }: Page & { shiftBreakCompliance?: string | null }) =>
       connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], part);
     const { screen, router } = await renderApp(path, world([one], { duePay }));
-    await screen.getByRole('button', { name: 'Breaks', exact: true }).click();
+    await screen.getByRole('button', { name: 'Break check', exact: true }).click();
     await screen.getByRole('option', { name: 'Too late' }).click();
 
     await expect.element(screen.getByText('No shifts to pay match this break filter.')).toBeVisible();
@@ -90,8 +90,12 @@ describe('what is due', () => {
     const entries = screen.getByRole('menuitem');
 
     await expect
-      .poll(() => entries.elements().map((entry) => entry.getAttribute('href')))
-      .toEqual(['/locations/1/invoices', '/locations/1/pay/extra', '/locations/1/compliance']);
+      .poll(() => entries.elements().map((entry) => [entry.textContent, entry.getAttribute('href')]))
+      .toEqual([
+        ['Invoices', '/locations/1/invoices'],
+        ['Extra payments', '/locations/1/pay/extra'],
+        ['Break compliance', '/locations/1/compliance'],
+      ]);
     await expectAccessible();
   });
 
