@@ -422,6 +422,37 @@ describe('adjusting hours', () => {
       });
   });
 
+  test('adjusting hours shows what the work costs before and after', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world([one]),
+      adjustHours: ({ input }: { input: { endTime: string } }) => ({
+        errors: [],
+        gig: null,
+        costChange: {
+          before: { amountCents: 16_449, currency: 'USD' },
+          after: {
+            amountCents: input.endTime === '2026-11-21T06:00:00Z' ? 16_449 : 12_010,
+            currency: 'USD',
+          },
+        },
+      }),
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await expect.element(dialog.getByText(/^Cost: \$164\.49$/)).toBeVisible();
+    await dialog.getByLabelText(/^End/).fill('23:00');
+
+    await expect.element(dialog.getByText(/^Cost:/)).toMatchTextContent('Cost: from $164.49 → to $120.10');
+    expect(gateway.lastMutation()?.variables).toMatchObject({
+      input: { applicationId: 'application-1', endTime: '2026-11-21T04:00:00Z', validateOnly: true },
+    });
+    await expectAccessible();
+    const asked = gateway.names().length;
+    await dialog.getByLabelText(/^End/).fill('');
+    await expect.element(dialog.getByText(/^Cost:/)).not.toBeInTheDocument();
+    expect(gateway.names()).toHaveLength(asked);
+  });
+
   test('lists the gap before a second clock-in beside the first break that is added', async () => {
     const timePunches = [
       punched('CLOCK_IN', '2026-11-20T22:00:00Z'),
