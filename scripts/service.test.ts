@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from './freePort.ts';
-import { startService, type Service } from './service.ts';
+import { startService, type Service, type ServiceOptions } from './service.ts';
 
 let folder = '';
 let service: Service | undefined;
@@ -20,10 +20,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(source: string, port: number): Service {
+function start(source: string, port: number, options: Partial<ServiceOptions> = {}): Service {
   const entry = join(folder, 'entry.mjs');
   writeFileSync(entry, source);
-  service = startService({ entry, readyUrl: `http://127.0.0.1:${port}/readyz` });
+  service = startService({ entry, readyUrl: `http://127.0.0.1:${port}/readyz`, ...options });
   return service;
 }
 
@@ -43,6 +43,26 @@ test('a service that ends is not ready because another program responds at its a
   const { ready } = start('process.exit(3);', (other.address() as AddressInfo).port);
   await expect(ready).rejects.toThrow(/ended with code 3 before it was ready/);
   other.close();
+});
+
+test('a service that never says that it is ready fails at its time limit while another program responds', async () => {
+  const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { ready } = start('setInterval(() => undefined, 1_000);', (other.address() as AddressInfo).port, {
+    readyWithinMs: 500,
+  });
+  await expect(ready).rejects.toThrow(
+    /entry\.mjs did not say in 0\.5 seconds that it is ready, but http:\S+ answers\. Another program may use that address/,
+  );
+  other.close();
+});
+
+test('a service whose address does not respond fails at its time limit', async () => {
+  const port = await freePort();
+  const { ready } = start('process.send({ type: "ready" }); setInterval(() => undefined, 1_000);', port, {
+    readyWithinMs: 500,
+  });
+  await expect(ready).rejects.toThrow(`http://127.0.0.1:${port}/readyz did not answer in 0.5 seconds.`);
 });
 
 test('a service is ready once it says so and responds', async () => {

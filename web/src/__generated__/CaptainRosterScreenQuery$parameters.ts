@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaec0c0f94eb8d1d8e9ea7209d42a9de>>
- * @relayHash ed2cca567b8d34320ef4a141056f9a05
+ * @generated SignedSource<<93b46cbf25af65523f1c956409f2b93b>>
+ * @relayHash 7aff31655f26dee5151d311f5dca2926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2cca567b8d34320ef4a141056f9a05
+// @relayRequestID 7aff31655f26dee5151d311f5dca2926
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed2cca567b8d34320ef4a141056f9a05",
+    "id": "7aff31655f26dee5151d311f5dca2926",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be516761014672879a9d630ba0f8e10e>>
+ * @generated SignedSource<<c53f8ce0543327821ad428de50b59139>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type RosterDialogs_gig$data = {
   readonly endTime: string;
   readonly id: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SendHomeDialog_gig" | "TimeRecordDialog_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallOutDialog_gig" | "SendHomeDialog_gig" | "TimeRecordDialog_gig">;
   readonly " $fragmentType": "RosterDialogs_gig";
 };
 export type RosterDialogs_gig$key = {
@@ -57,6 +57,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CallOutDialog_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SendHomeDialog_gig"
     },
     {
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29471696dcb0d2da2496be6879cf16e4";
+(node as any).hash = "9c8d98e01029ac52806c9d094d923686";
 
 export default node;

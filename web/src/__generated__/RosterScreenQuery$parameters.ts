@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee40bcd23ad72e7651be9c6ed8ee005>>
- * @relayHash 4adc9cde33f6bc7400fcd8d111f4efde
+ * @generated SignedSource<<76799329cb059087c445c30798c7d4e8>>
+ * @relayHash e9c04cd1432a5520da77739af2ab1ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adc9cde33f6bc7400fcd8d111f4efde
+// @relayRequestID e9c04cd1432a5520da77739af2ab1ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4adc9cde33f6bc7400fcd8d111f4efde",
+    "id": "e9c04cd1432a5520da77739af2ab1ce3",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5450edc184fb3136bca2486c289f9c8e>>
- * @relayHash 4adc9cde33f6bc7400fcd8d111f4efde
+ * @generated SignedSource<<fba4602f03d55594b291f17bcac6256a>>
+ * @relayHash e9c04cd1432a5520da77739af2ab1ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adc9cde33f6bc7400fcd8d111f4efde
+// @relayRequestID e9c04cd1432a5520da77739af2ab1ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -92,17 +92,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recordedByName",
+  "name": "note",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -349,13 +356,7 @@ return {
             "name": "roster",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -546,8 +547,8 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +563,7 @@ return {
                     "name": "isCheckIn",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -577,9 +578,9 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -709,18 +710,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "unpaidBreakMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "wage",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,6 +732,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidBreakMinutes",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -744,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "4adc9cde33f6bc7400fcd8d111f4efde",
+    "id": "e9c04cd1432a5520da77739af2ab1ce3",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

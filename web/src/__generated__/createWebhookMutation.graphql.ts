@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e21ac8c703741f637fc7e592e8f23a7>>
- * @relayHash a8f2309fb06be82eca6679b0a9e32349
+ * @generated SignedSource<<76a121e23fabe203f2c165ef632c1ecc>>
+ * @relayHash b7178fd060d3de9a0401990240d7ae46
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f2309fb06be82eca6679b0a9e32349
+// @relayRequestID b7178fd060d3de9a0401990240d7ae46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 export type CreateWebhookInput = {
   apiTokenId?: string | null | undefined;
@@ -28,6 +29,7 @@ export type createWebhookMutation$variables = {
 export type createWebhookMutation$data = {
   readonly createWebhook: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -83,6 +85,13 @@ v5 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -272,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f2309fb06be82eca6679b0a9e32349",
+    "id": "b7178fd060d3de9a0401990240d7ae46",
     "metadata": {},
     "name": "createWebhookMutation",
     "operationKind": "mutation",
@@ -281,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6edceeaa059a602f8e0e2f1cf398de3";
+(node as any).hash = "ee20497c67908086d0957b598bcf4948";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ac7597d8f938ce0ad81a1c73380661>>
- * @relayHash d8d4e58e3490d87efb9b15b1fc32c76f
+ * @generated SignedSource<<fd84412bb8e4dae48022591b39992988>>
+ * @relayHash b07f866940649bb54fc19a7bf8e9c298
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d4e58e3490d87efb9b15b1fc32c76f
+// @relayRequestID b07f866940649bb54fc19a7bf8e9c298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type WebhookTopic = "AD_HOC_PAYMENT_CHANGED" | "AD_HOC_PAYMENT_CREATED" | "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "DISPUTE_CHANGED" | "DISPUTE_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "INVOICE_CHANGED" | "INVOICE_CREATED" | "OFFER_CHANGED" | "OFFER_CREATED" | "PAYMENT_CHANGED" | "PAYMENT_CREATED" | "%future added value";
 export type UpdateWebhookInput = {
   apiTokenId?: string | null | undefined;
@@ -28,6 +29,7 @@ export type updateWebhookMutation$variables = {
 export type updateWebhookMutation$data = {
   readonly updateWebhook: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -64,6 +66,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -267,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d4e58e3490d87efb9b15b1fc32c76f",
+    "id": "b07f866940649bb54fc19a7bf8e9c298",
     "metadata": {},
     "name": "updateWebhookMutation",
     "operationKind": "mutation",
@@ -276,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "60b92411ebd76757755945af4e4b46c3";
+(node as any).hash = "6f5098589152293ca64b45f94a7eceea";
 
 export default node;

@@ -36,7 +36,7 @@ export const punch = (facts: Record<string, unknown> = {}) => ({
 });
 
 interface Input {
-  readonly input: { readonly applicationIds: readonly string[] };
+  readonly input: { readonly applicationIds: readonly string[]; readonly validateOnly?: boolean };
 }
 
 /** The bulk mutations; `refuse` names the pros they refuse. */
@@ -50,7 +50,8 @@ export function actionsOn(
     results: input.applicationIds.map((applicationId) => {
       const application = roster.find(({ id }) => id === applicationId);
       const error = refuse[applicationId];
-      if (application && !error) Object.assign(application, { attendance: { state, since: ago(0) } });
+      if (application && !error && input.validateOnly !== true)
+        Object.assign(application, { attendance: { state, since: ago(0) } });
       return { applicationId, errors: error ? [error] : [], application: error ? null : application };
     }),
   });

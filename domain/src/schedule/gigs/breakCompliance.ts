@@ -28,6 +28,9 @@ const labels: Record<BreakCompliance, string> = {
   SHORT_SHIFT: 'Shift too short',
 };
 
+/** What filters by break compliance are called on screen. The list of breaks itself is “Break compliance”. */
+export const breakFilterLabel = 'Break check';
+
 /** A break compliance in words. */
 export function breakComplianceLabel(compliance: BreakCompliance): string {
   return labels[compliance];

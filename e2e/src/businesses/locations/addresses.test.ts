@@ -21,7 +21,7 @@ it('adds an address with its pin, changes it and removes it', async () => {
 
   await add(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
-  await page.getByText('Check-in within 490 ft').waitFor();
+  await page.getByText('Check-in within 500 ft').waitFor();
   await change(page);
   await remove(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
@@ -38,8 +38,8 @@ async function add(page: Page): Promise<void> {
     'ZIP code': 'Invalid postal code',
   });
   await expectGoodOnEveryDevice(page);
-  await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '150' });
-  await page.getByText('Check-in within 490 ft').waitFor();
+  await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '500' });
+  await page.getByText('Check-in within 500 ft').waitFor();
 
   await page.getByRole('button', { name: 'Add address' }).click();
   await fill(page, { 'Street address': '9 Adams Street' });
@@ -61,10 +61,10 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 async function change(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Loading dock' }).click();
   const dialog = page.getByRole('dialog', { name: /Loading dock/ });
-  await dialog.getByLabel('Check-in radius').fill('1000');
+  await dialog.getByLabel('Check-in radius').fill('3250');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Check-in within 3,280 ft').waitFor();
+  await page.getByText('Check-in within 3,250 ft').waitFor();
 }
 
 async function remove(page: Page): Promise<void> {

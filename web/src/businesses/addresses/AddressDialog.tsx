@@ -1,5 +1,4 @@
 import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressName.ts';
-import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../platform/geo/AddressFields.tsx';
 import { formPoint } from '../../platform/geo/pin/formPoint.ts';
 import { lengthText } from '../../platform/geo/map/lengthText.ts';
@@ -13,6 +12,7 @@ import { useForm } from '../../ui/forms/useForm.ts';
 import { type AddressDialogValues, addressDialogSchema, type ParsedAddress } from './addressDialogForm.ts';
 import styles from './AddressDialog.module.css';
 import { isPointLeftBehind } from './isPointLeftBehind.ts';
+import { inFeet, radiusSteps, sliderFeet, storedMeters } from './radiusText.ts';
 
 interface Props {
   title: string;
@@ -29,15 +29,13 @@ interface Props {
   onClosed: () => void;
 }
 
-/** How far a step changes the radius, in meters. Any whole number is stored. */
-const radiusStep = 10;
-
 /** The form of an address. */
 export function AddressDialog({ initialValues, places, onSave, onSaved, saveLabel, ...dialog }: Props) {
   const form = useForm({
     schema: addressDialogSchema,
     initialValues,
-    onSubmit: async (address) => (await onSave(address)).map(atAddressField),
+    onSubmit: async (address) =>
+      (await onSave(address)).map((error) => ({ ...atAddressField(error), message: inFeet(error.message) })),
     onSuccess: onSaved,
   });
   const radius = form.field('geofenceRadiusMeters');
@@ -57,11 +55,9 @@ export function AddressDialog({ initialValues, places, onSave, onSaved, saveLabe
           className={styles.radius}
           label="Check-in radius"
           description="How far from the pin pros count as on site."
-          value={meters}
-          onChange={(value) => radius.onChange(String(value))}
-          min={geofenceRadiusLimits.smallest}
-          max={geofenceRadiusLimits.largest}
-          step={radiusStep}
+          {...radiusSteps}
+          value={sliderFeet(meters)}
+          onChange={(length) => radius.onChange(String(storedMeters(length)))}
           text={lengthText(meters)}
         />
       </AddressFields>

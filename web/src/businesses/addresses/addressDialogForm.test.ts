@@ -38,7 +38,7 @@ test.each([
 
 test.each(['49', '1001', 'far', '99.5'])('a radius of "%s" is refused', (geofenceRadiusMeters) => {
   const { error } = addressDialogSchema.safeParse({ ...typed, geofenceRadiusMeters });
-  expect(error?.issues.map(({ message }) => message)).toEqual(['Enter 50 to 1000 meters']);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Enter 160 ft to 3,280 ft']);
 });
 
 test('everything that an address lacks is named at once', () => {

@@ -3,10 +3,11 @@ import { geofenceRadius, geofenceRadiusLimits } from '@brigade/domain/businesses
 import * as z from 'zod/mini';
 import { type AddressValues, addressShape, placeInput, wholePoint } from '../../platform/geo/addressForm.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
+import { radiusLimitsText } from './radiusText.ts';
 
 export interface AddressDialogValues extends AddressValues {
   name: string;
-  /** Whole meters; empty for the default. */
+  /** Whole meters, as they are stored; empty for the default. */
   geofenceRadiusMeters: string;
 }
 
@@ -19,7 +20,9 @@ export const addressDialogSchema = formSchema({
       z.string(),
       z.transform((text) => (text.trim() === '' ? geofenceRadiusLimits.usual : Number(text))),
     ),
-    geofenceRadius,
+    z
+      .number(radiusLimitsText)
+      .check(z.refine((meters) => geofenceRadius.safeParse(meters).success, radiusLimitsText)),
   ),
 }).check(wholePoint());
 

@@ -170,16 +170,17 @@ describe('the pin of an address', () => {
   });
 
   test('the pin has its radius drawn and changed beside it', async () => {
-    const { dialog, saved } = await openDock();
+    const wide = { ...dock, geofenceRadiusMeters: 122 };
+    const { dialog, saved } = await openDock({ location: makeLocationAt([main, wide]) });
     const circle = () =>
       Number(dialog.element().querySelector('svg[role="group"] circle')?.getAttribute('r'));
     const before = circle();
-    await dialog.getByLabelText('Check-in radius').fill('100');
+    await dialog.getByLabelText('Check-in radius').fill('200');
 
-    await expect.element(dialog.getByText('330 ft', { exact: true }).first()).toBeVisible();
+    await expect.element(dialog.getByText('200 ft', { exact: true }).first()).toBeVisible();
     // The view comes closer by as much: the circle keeps its size in the drawing.
     expect(circle()).toBeCloseTo(before, 0);
-    expect(await saved()).toMatchObject({ geofenceRadiusMeters: 100 });
+    expect(await saved()).toMatchObject({ geofenceRadiusMeters: 61 });
   });
 
   test('the pin is seen beside the other addresses', async () => {

@@ -130,13 +130,13 @@ async function openDock(root: Record<string, unknown> = {}) {
 
 describe('changing an address', () => {
   test('changing an address shows it as it is, and then as it has become', async () => {
-    const changed = { ...dock, name: 'Back door', geofenceRadiusMeters: 90 };
+    const changed = { ...dock, name: 'Back door', geofenceRadiusMeters: 91 };
     const { screen, gateway, dialog } = await openDock({
       updateLocationAddress: { errors: [], address: changed, location: makeLocationAt([main, changed]) },
     });
     await expect.element(dialog.getByRole('textbox', { name: 'Street address' })).toHaveValue('9 Ash Street');
     await dialog.getByLabelText('Name').fill('Back door');
-    await dialog.getByLabelText('Check-in radius').fill('90');
+    await dialog.getByLabelText('Check-in radius').fill('300');
     await dialog.getByRole('button', { name: 'Save address' }).click();
 
     await expect.element(screen.getByRole('heading', { name: 'Back door' })).toBeVisible();
@@ -144,8 +144,36 @@ describe('changing an address', () => {
     await expect
       .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({
-        input: { addressId: 'address-2', name: 'Back door', geofenceRadiusMeters: 90 },
+        input: { addressId: 'address-2', name: 'Back door', geofenceRadiusMeters: 91 },
       });
+  });
+
+  test.each([50, 203, 1000])(
+    'changing an address keeps a radius of %i m that was not touched',
+    async (meters) => {
+      const odd = { ...dock, geofenceRadiusMeters: meters };
+      const { gateway, dialog } = await openDock({
+        location: makeLocationAt([main, odd]),
+        updateLocationAddress: { errors: [], address: odd, location: makeLocationAt([main, odd]) },
+      });
+      await dialog.getByLabelText('Name').fill('Back door');
+      await dialog.getByRole('button', { name: 'Save address' }).click();
+
+      await expect
+        .poll(() => gateway.lastMutation()?.variables)
+        .toMatchObject({ input: { name: 'Back door', geofenceRadiusMeters: meters } });
+    },
+  );
+
+  test('changing an address says in feet what radius the server refuses', async () => {
+    const errors = [refusal('INVALID', 'Enter 50 to 1000 meters', {}, ['geofenceRadiusMeters'])];
+    const { dialog } = await openDock({ updateLocationAddress: { errors, address: null, location: null } });
+    await dialog.getByLabelText('Check-in radius').fill('3250');
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+
+    await expect
+      .element(dialog.getByLabelText('Check-in radius'))
+      .toHaveAccessibleDescription(/Enter 160 ft to 3,280 ft/);
   });
 
   test('changing an address warns when the street has changed and the pin has not', async () => {

@@ -1,10 +1,13 @@
+import { graphql, useFragment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
+import type { CallOutDialog_gig$key } from '../../__generated__/CallOutDialog_gig.graphql.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAction } from '../../ui/actions/useAction.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
+import { CallOutCost } from './CallOutCost.tsx';
 
 const sides = ['PRO', 'BUSINESS'] as const;
 type Side = (typeof sides)[number];
@@ -13,6 +16,8 @@ const schema = formSchema({ calledOutBy: z.enum(sides, 'Choose who called out') 
 const initialValues: { calledOutBy: Side } = { calledOutBy: 'PRO' };
 
 interface Props {
+  gig: CallOutDialog_gig$key;
+  applicationIds: readonly string[];
   names: readonly string[];
   /** Whether the viewer may also record that the business called off. */
   canCallOff: boolean;
@@ -23,7 +28,23 @@ interface Props {
 }
 
 /** The dialog that records a call-out, and leads into the replacement. */
-export default function CallOutDialog({ names, canCallOff, onClosed, onReplace, onCalledOut }: Props) {
+export default function CallOutDialog({
+  gig,
+  applicationIds,
+  names,
+  canCallOff,
+  onClosed,
+  onReplace,
+  onCalledOut,
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment CallOutDialog_gig on Gig @throwOnFieldError {
+        ...CallOutCost_gig
+      }
+    `,
+    gig,
+  );
   const form = useForm({
     schema,
     initialValues,
@@ -61,6 +82,7 @@ export default function CallOutDialog({ names, canCallOff, onClosed, onReplace, 
       ) : (
         <p>The pro called out. It counts in their record.</p>
       )}
+      <CallOutCost gig={data} applicationIds={applicationIds} />
       {onReplace === null ? null : (
         <Button
           variant="outlined"

@@ -43,6 +43,7 @@ export function RosterDialogs({ gig, applications, work, reviews, onChanged }: P
         id
         endTime
         viewerCanManageApplicants @catch(to: NULL)
+        ...CallOutDialog_gig
         ...SendHomeDialog_gig
         ...TimeRecordDialog_gig
       }
@@ -102,6 +103,8 @@ export function RosterDialogs({ gig, applications, work, reviews, onChanged }: P
         <Suspense>
           <CallOutDialog
             {...shared}
+            gig={data}
+            applicationIds={applicationIds}
             canCallOff={data.viewerCanManageApplicants === true}
             onReplace={
               canReplace ? (calledOutBy) => work.callOutToReplace(calledOutBy, applicationIds) : null

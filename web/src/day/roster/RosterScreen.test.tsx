@@ -456,6 +456,44 @@ describe('actions', () => {
     expect(gateway.last('callOutProsMutation')?.variables).toMatchObject({ input: { calledOutBy: 'PRO' } });
   });
 
+  test('shows what a call-out changes of the cost before it is recorded', async () => {
+    const roster = [onRoster(1, 'EXPECTED')];
+    const costChange = {
+      before: { amountCents: 16_449, currency: 'USD' },
+      after: { amountCents: 0, currency: 'USD' },
+    };
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { callOutPros: { errors: [], results: [], costChange } },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Call out Pro 1?' });
+
+    await expect.element(dialog.getByRole('status')).toMatchTextContent('Cost: from $164.49 → to $0.00');
+    expect(gateway.lastMutation()?.variables).toEqual({
+      input: {
+        gigId: 'gig-5',
+        applicationIds: ['application-1'],
+        calledOutBy: 'PRO',
+        validateOnly: true,
+      },
+    });
+    await expectAccessible();
+  });
+
+  test('a call-out shows no cost to viewers who may not see wages, and asks for none', async () => {
+    const { screen, gateway } = await renderRoster([onRoster(1, 'EXPECTED')], {
+      gig: { wage: fault('FORBIDDEN') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Call out Pro 1?' });
+
+    await expect.element(dialog.getByRole('button', { name: 'Call out', exact: true })).toBeVisible();
+    await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
+    expect(gateway.lastMutation()).toBeUndefined();
+  });
+
   test('shows on the row why a call-out was refused, and opens no replacement', async () => {
     const roster = [onRoster(1, 'LATE')];
     const refused = refusal('INVALID_TRANSITION', 'This pro clocked in: send them home instead.');

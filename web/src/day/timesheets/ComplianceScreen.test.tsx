@@ -91,7 +91,7 @@ describe('the list of breaks', () => {
 
   test('the list of breaks is narrowed by status, day and pro in the address', async () => {
     const { screen, router } = await renderApp(path, world());
-    await screen.getByRole('combobox', { name: 'Break' }).click();
+    await screen.getByRole('combobox', { name: 'Break check' }).click();
     await screen.getByRole('option', { name: 'Taken on time' }).click();
     await expect.element(screen.getByText('30 min break was taken on time')).toBeVisible();
     await screen.getByLabelText(/^From/).fill('2026-11-01');

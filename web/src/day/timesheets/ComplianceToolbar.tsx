@@ -1,4 +1,8 @@
-import { breakComplianceLabel, breakCompliances } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import {
+  breakComplianceLabel,
+  breakCompliances,
+  breakFilterLabel,
+} from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -25,7 +29,7 @@ export function ComplianceToolbar({ choice, onChosen }: Props) {
         />
       </div>
       <Select
-        label="Break"
+        label={breakFilterLabel}
         className={styles.status}
         options={breakCompliances.map((value) => ({ value, label: breakComplianceLabel(value) }))}
         value={status}

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { updateWebhook } from './updateWebhook.ts';
 import { WebhookFields } from './WebhookFields.tsx';
-import { valuesOf, webhookInput, webhookSchema } from './webhookForm.ts';
+import { valuesOf, webhookErrors, webhookInput, webhookSchema } from './webhookForm.ts';
 
 interface Props {
   webhook: EditWebhookDialog_webhook$key;
@@ -33,7 +33,10 @@ export default function EditWebhookDialog({ webhook, tokens, onClosed }: Props) 
   const form = useForm({
     schema: webhookSchema,
     initialValues: valuesOf({ name, url, topics, selection, apiTokenId }),
-    onSubmit: (values) => updateWebhook(environment, { webhookId: id, ...webhookInput(values) }),
+    onSubmit: async (values) => {
+      const errors = await updateWebhook(environment, { webhookId: id, ...webhookInput(values) });
+      return webhookErrors(errors, values.subject);
+    },
   });
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { createWebhook } from './createWebhook.ts';
 import { WebhookFields } from './WebhookFields.tsx';
-import { newWebhook, webhookInput, webhookSchema } from './webhookForm.ts';
+import { newWebhook, webhookErrors, webhookInput, webhookSchema } from './webhookForm.ts';
 
 interface Props {
   /** The API tokens to choose from, at least one. */
@@ -25,7 +25,7 @@ export default function NewWebhookDialog({ tokens, connectionId, onMade, onClose
     onSubmit: async (values) => {
       const { secret, errors } = await createWebhook(environment, webhookInput(values), connectionId);
       if (secret != null) onMade({ name: values.name, secret });
-      return errors;
+      return webhookErrors(errors, values.subject);
     },
   });
   return (

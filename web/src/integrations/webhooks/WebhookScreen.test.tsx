@@ -172,6 +172,18 @@ describe('of a webhook', () => {
     });
   });
 
+  test('a webhook that is changed says so if the role may not read what it is about', async () => {
+    const errors = [refusal('FORBIDDEN', 'You need the permission wages.view to do this.')];
+    const { screen } = await choose('Edit…', { updateWebhook: { webhook: null, errors } });
+    await screen.getByText('Disputes', { exact: true }).click();
+    await screen.getByRole('button', { name: 'Save' }).click();
+
+    await expect
+      .element(screen.getByText(/^Your role cannot see disputes where this API token works\./))
+      .toBeVisible();
+    expect(document.body.textContent).not.toContain('wages.view');
+  });
+
   test('the secret of a webhook is replaced after a question, and the replaced one signs for a day', async () => {
     const { screen } = await choose('Replace secret…', {
       rotateWebhookSecret: {

@@ -25,6 +25,7 @@ export async function createWebhook(
             ...WebhookRow_webhook
           }
           errors {
+            code
             message
             path
           }

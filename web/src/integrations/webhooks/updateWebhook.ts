@@ -17,6 +17,7 @@ export async function updateWebhook(environment: IEnvironment, input: UpdateWebh
             ...EditWebhookDialog_webhook
           }
           errors {
+            code
             message
             path
           }

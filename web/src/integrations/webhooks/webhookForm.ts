@@ -14,7 +14,8 @@ import {
 } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { topicsNamed, wordsOfTopic } from './webhookWords.ts';
+import type { ServerError } from '../../ui/forms/formErrors.ts';
+import { subjectWords, topicsNamed, wordsOfTopic } from './webhookWords.ts';
 
 /** The rules of the form. */
 export const webhookSchema = formSchema({
@@ -119,4 +120,25 @@ export function valuesOf({ name, url, apiTokenId, topics: names, selection }: St
 /** The input of the mutations. */
 export function webhookInput({ topics, subject: _subject, ...values }: z.output<typeof webhookSchema>) {
   return { ...values, topics: topics.map((topic) => wordsOfTopic(topic).name) };
+}
+
+interface Refusal extends ServerError {
+  readonly code: string;
+}
+
+/**
+ * The errors of the mutations in words. What is refused for lack of a permission is the subject, which the API names by
+ * the permission.
+ */
+export function webhookErrors(errors: readonly Refusal[], subject: WebhookSubject): ServerError[] {
+  return errors.map((error) =>
+    error.code === 'FORBIDDEN'
+      ? {
+          path: ['topics'],
+          message:
+            `Your role cannot see ${subjectWords(subject)} where this API token works. ` +
+            'Choose other events or another token, or ask an admin there for a role that can.',
+        }
+      : error,
+  );
 }

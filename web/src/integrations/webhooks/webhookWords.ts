@@ -1,4 +1,8 @@
-import type { WebhookSubject, WebhookTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import {
+  type WebhookSubject,
+  type WebhookTopic,
+  webhookSubjects,
+} from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
 import type { WebhookTopic as TopicName } from '../../__generated__/createWebhookMutation.graphql.ts';
 
 interface TopicWords {
@@ -94,16 +98,23 @@ export function topicLabel(name: string | null | undefined): string {
   return topic === undefined ? 'Event' : topicWords[topic].label;
 }
 
+const subjectLabels: Readonly<Record<WebhookSubject, string>> = {
+  gig: 'Shifts',
+  application: 'Applications',
+  offer: 'Offers',
+  payment: 'Payments',
+  ad_hoc_payment: 'Extra payments',
+  dispute: 'Disputes',
+  invoice: 'Invoices',
+};
+
 /** What webhooks can be about. */
-export const subjectOptions: readonly { value: WebhookSubject; label: string }[] = [
-  { value: 'gig', label: 'Shifts' },
-  { value: 'application', label: 'Applications' },
-  { value: 'offer', label: 'Offers' },
-  { value: 'payment', label: 'Payments' },
-  { value: 'ad_hoc_payment', label: 'Extra payments' },
-  { value: 'dispute', label: 'Disputes' },
-  { value: 'invoice', label: 'Invoices' },
-];
+export const subjectOptions = webhookSubjects.map((value) => ({ value, label: subjectLabels[value] }));
+
+/** What a webhook is about, in the middle of a sentence. */
+export function subjectWords(subject: WebhookSubject): string {
+  return subjectLabels[subject].toLowerCase();
+}
 
 const pauseReasons: Readonly<Record<string, string>> = {
   MAKER: 'You paused it.',

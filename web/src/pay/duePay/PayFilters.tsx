@@ -1,4 +1,4 @@
-import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import { breakComplianceLabel, breakFilterLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import { type BreakChoice, breakChoices } from '../../schedule/gigs/gigListSearch.ts';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import styles from './pay.module.css';
@@ -16,7 +16,7 @@ export function PayFilters({ breaks, onChosen }: Props) {
         filters={[
           {
             id: 'breaks',
-            label: 'Breaks',
+            label: breakFilterLabel,
             isSingle: true,
             options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
             selected: breaks === null ? [] : [breaks],

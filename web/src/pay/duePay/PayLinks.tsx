@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What else managers look at before paying: disputes with the number of open ones, and in a menu invoices, extra payments
- * and breaks. The buttons that pay, which are in the cards, are the main ones of the screen.
+ * and break compliance. The buttons that pay, which are in the cards, are the main ones of the screen.
  */
 export function PayLinks({ location, locationId }: Props) {
   const { billing, openDisputes } = useFragment(
@@ -40,7 +40,7 @@ export function PayLinks({ location, locationId }: Props) {
       ? [{ id: 'invoices', label: 'Invoices', href: `/locations/${locationId}/invoices` }]
       : []),
     { id: 'extra', label: 'Extra payments', href: `/locations/${locationId}/pay/extra` },
-    { id: 'breaks', label: 'Breaks', href: complianceHref(locationId) },
+    { id: 'breaks', label: 'Break compliance', href: complianceHref(locationId) },
   ];
   useScreenCommands([disputes, ...more]);
   return (

@@ -53,7 +53,7 @@ describe('what is due', () => {
     const duePay = ({ shiftBreakCompliance, ...part }: Page & { shiftBreakCompliance?: string | null }) =>
       connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], part);
     const { screen, router } = await renderApp(path, world([one], { duePay }));
-    await screen.getByRole('button', { name: 'Breaks', exact: true }).click();
+    await screen.getByRole('button', { name: 'Break check', exact: true }).click();
     await screen.getByRole('option', { name: 'Too late' }).click();
 
     await expect.element(screen.getByText('No shifts to pay match this break filter.')).toBeVisible();
@@ -90,8 +90,12 @@ describe('what is due', () => {
     const entries = screen.getByRole('menuitem');
 
     await expect
-      .poll(() => entries.elements().map((entry) => entry.getAttribute('href')))
-      .toEqual(['/locations/1/invoices', '/locations/1/pay/extra', '/locations/1/compliance']);
+      .poll(() => entries.elements().map((entry) => [entry.textContent, entry.getAttribute('href')]))
+      .toEqual([
+        ['Invoices', '/locations/1/invoices'],
+        ['Extra payments', '/locations/1/pay/extra'],
+        ['Break compliance', '/locations/1/compliance'],
+      ]);
     await expectAccessible();
   });
 
@@ -416,6 +420,37 @@ describe('adjusting hours', () => {
           reason: 'Left early',
         },
       });
+  });
+
+  test('adjusting hours shows what the work costs before and after', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world([one]),
+      adjustHours: ({ input }: { input: { endTime: string } }) => ({
+        errors: [],
+        gig: null,
+        costChange: {
+          before: { amountCents: 16_449, currency: 'USD' },
+          after: {
+            amountCents: input.endTime === '2026-11-21T06:00:00Z' ? 16_449 : 12_010,
+            currency: 'USD',
+          },
+        },
+      }),
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await expect.element(dialog.getByText(/^Cost: \$164\.49$/)).toBeVisible();
+    await dialog.getByLabelText(/^End/).fill('23:00');
+
+    await expect.element(dialog.getByText(/^Cost:/)).toMatchTextContent('Cost: from $164.49 → to $120.10');
+    expect(gateway.lastMutation()?.variables).toMatchObject({
+      input: { applicationId: 'application-1', endTime: '2026-11-21T04:00:00Z', validateOnly: true },
+    });
+    await expectAccessible();
+    const asked = gateway.names().length;
+    await dialog.getByLabelText(/^End/).fill('');
+    await expect.element(dialog.getByText(/^Cost:/)).not.toBeInTheDocument();
+    expect(gateway.names()).toHaveLength(asked);
   });
 
   test('lists the gap before a second clock-in beside the first break that is added', async () => {

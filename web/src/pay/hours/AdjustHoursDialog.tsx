@@ -16,6 +16,7 @@ import { adjustHours } from './adjustHours.ts';
 import { BreakFields } from './BreakFields.tsx';
 import { breaksInput, type BreakValues, withGaps } from './breakValues.ts';
 import { countedHours, isWithinBreak } from './countedHours.ts';
+import { HoursCost } from './HoursCost.tsx';
 
 interface Props {
   application: AdjustHoursDialog_application$key;
@@ -38,12 +39,9 @@ const breakValues = formSchema({
   endTime: time,
 });
 
-const schema = formSchema({
-  startTime: time,
-  endTime: time,
-  breaks: z.array(breakValues),
-  reason: requiredTextUpTo(hoursReasonLimit),
-});
+const hoursShape = { startTime: time, endTime: time, breaks: z.array(breakValues) };
+const hoursSchema = formSchema(hoursShape);
+const schema = formSchema({ ...hoursShape, reason: requiredTextUpTo(hoursReasonLimit) });
 
 /** The dialog that sets the hours and breaks of a pro, with a reason. */
 export default function AdjustHoursDialog({
@@ -104,6 +102,14 @@ export default function AdjustHoursDialog({
   }));
   const areGapsDeducted = recorded.length === 0 && isWithinBreak(counted, unpaidBreakMinutes);
   const breaks: BreakValues[] = areGapsDeducted ? [] : [...recorded, ...gaps];
+  const readHours = ({ startTime, endTime, breaks: stated }: z.output<typeof hoursSchema>) => {
+    const start = instantOf(startTime);
+    const end = instantOf(endTime);
+    const problem = hoursProblem(start, end);
+    if (problem !== null) return { errors: [{ message: problem, path: ['endTime'] }], hours: null };
+    const { errors, input } = breaksInput(stated, { start, end }, { onClock, instantOf });
+    return { errors, hours: { startTime: start.toString(), endTime: end.toString(), breaks: input } };
+  };
   const form = useForm({
     schema,
     initialValues: {
@@ -112,18 +118,16 @@ export default function AdjustHoursDialog({
       breaks,
       reason: '',
     },
-    onSubmit: ({ startTime, endTime, breaks: stated, reason }) => {
-      const start = instantOf(startTime);
-      const end = instantOf(endTime);
-      const problem = hoursProblem(start, end);
-      if (problem !== null) return Promise.resolve([{ message: problem, path: ['endTime'] }]);
-      const { errors, input } = breaksInput(stated, { start, end }, { onClock, instantOf });
-      if (errors.length > 0) return Promise.resolve(errors);
-      const hours = { startTime: start.toString(), endTime: end.toString(), breaks: input };
+    onSubmit: ({ reason, ...values }) => {
+      const { errors, hours } = readHours(values);
+      if (hours === null || errors.length > 0) return Promise.resolve(errors);
       return adjustHours(environment, { applicationId: id, ...hours, reason });
     },
     onSuccess: () => toast({ tone: 'success', title: `The hours of ${pro.displayName} are changed` }),
   });
+
+  const possible = hoursSchema.safeParse(form.values);
+  const chosen = possible.success ? readHours(possible.data) : null;
 
   return (
     <FormDialog
@@ -152,6 +156,7 @@ export default function AdjustHoursDialog({
         maxLength={hoursReasonLimit}
         rows={3}
       />
+      <HoursCost applicationId={id} hours={chosen?.errors.length === 0 ? chosen.hours : null} />
     </FormDialog>
   );
 }

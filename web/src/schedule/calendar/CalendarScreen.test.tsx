@@ -97,7 +97,7 @@ describe('the calendar of a location', () => {
     const times = { startTime: '2024-01-18T22:00:00Z', endTime: '2024-01-19T04:00:00Z' };
     const path = '/locations/1?view=calendar&calendar_date=2024-01-18';
     const { screen, gateway, router } = await renderApp(path, calendarRoot([makeCalendarGig(1, times)]));
-    await screen.getByRole('button', { name: 'Breaks' }).click();
+    await screen.getByRole('button', { name: 'Break check' }).click();
     await screen.getByRole('option', { name: 'Too late' }).click();
     await expect
       .poll(() => gateway.last('CalendarScreenQuery')?.variables)
@@ -108,7 +108,7 @@ describe('the calendar of a location', () => {
   test('the calendar does not offer the filter of breaks before anyone works', async () => {
     const { screen } = await renderApp(calendarWeek, calendarRoot([cook]));
     await expect.element(screen.getByRole('button', { name: 'Status' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Breaks' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Break check' })).not.toBeInTheDocument();
   });
 
   test('keeps the filters across periods and views', async () => {

@@ -1,4 +1,4 @@
-import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import { breakComplianceLabel, breakFilterLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import {
   defaultGigListStatuses,
   gigListStatuses,
@@ -51,7 +51,7 @@ export function gigListFilters(choice: GigListChoice, { positions, hasWork }: Of
       ? [
           {
             id: 'breaks',
-            label: 'Breaks',
+            label: breakFilterLabel,
             options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
             selected: choice.breaks === null ? [] : [choice.breaks],
             isSingle: true,
