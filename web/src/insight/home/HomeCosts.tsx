@@ -37,23 +37,27 @@ export const HomeCosts = memo(function HomeCosts({ weeks: key, place }: Props) {
       title="Cost this week"
       actions={place === null ? null : <TextLink href={`${place}/dashboards/spend`}>Spend report</TextLink>}
     >
-      <p className={styles.total}>{formatMoney(current.cost.amountCents, current.cost.currency)}</p>
-      <p className={styles.note}>{comparedCosts(weeks.map(({ cost }) => cost.amountCents))}</p>
-      <ul className={styles.weeks}>
-        {weeks.map(({ from, cost }) => (
-          <li key={from} className={styles.week}>
-            <span className={styles.from}>{weekLabel(from)}</span>
-            <svg className={styles.chart} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <rect
-                className={from === current.from ? styles.current : styles.bar}
-                width={(100 * cost.amountCents) / most}
-                height="8"
-              />
-            </svg>
-            <span className={styles.cost}>{formatMoney(cost.amountCents, cost.currency)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.costs}>
+        <div className={styles.sum}>
+          <p className={styles.total}>{formatMoney(current.cost.amountCents, current.cost.currency)}</p>
+          <p className={styles.note}>{comparedCosts(weeks.map(({ cost }) => cost.amountCents))}</p>
+        </div>
+        <ul className={styles.weeks}>
+          {weeks.map(({ from, cost }) => (
+            <li key={from} className={styles.week}>
+              <span className={styles.from}>{weekLabel(from)}</span>
+              <svg className={styles.chart} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect
+                  className={from === current.from ? styles.current : styles.bar}
+                  width={(100 * cost.amountCents) / most}
+                  height="8"
+                />
+              </svg>
+              <span className={styles.cost}>{formatMoney(cost.amountCents, cost.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 });

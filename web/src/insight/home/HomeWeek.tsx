@@ -31,6 +31,7 @@ export const HomeWeek = memo(function HomeWeek({ days: key, locationId }: Props)
   const followLink = useLinkClick();
   return (
     <Card
+      className={styles.card}
       title="Next 7 days"
       padding="compact"
       actions={locationId === undefined ? <TextLink href="/locations/day">Today’s shifts</TextLink> : null}

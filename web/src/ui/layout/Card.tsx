@@ -13,7 +13,7 @@ export interface CardProps {
   /** `none` is for tables and lists that reach the edges. Default `normal`. */
   padding?: 'none' | 'compact' | 'normal';
   as?: 'section' | 'article' | 'div';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A surface that groups related content. */
