@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e4bc748ecaa97e4534e62b21f41c0a>>
+ * @generated SignedSource<<9e3e36bd19822be0417946081f6eed22>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type ProCard_pro$data = {
     readonly rating: number | null | undefined;
     readonly reviewCount: number;
   } | null | undefined;
-  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "OfferButton_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProCard_pro";
 };
@@ -42,13 +41,6 @@ const node: ReaderFragment = {
   },
   "name": "ProCard_pro",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -152,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b99ca3ac9917e01129ab0aaa19786735";
+(node as any).hash = "0f9ecd89d52388186306d47747374cf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7996a721ee7cc2d3e124fc5c759f2157>>
- * @relayHash 78438be30d8b6d8a55eecbbbf43524df
+ * @generated SignedSource<<578cce42a9ec0edf0da397c771f41e8f>>
+ * @relayHash e15284120ce9fb03eb36272235e88577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78438be30d8b6d8a55eecbbbf43524df
+// @relayRequestID e15284120ce9fb03eb36272235e88577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "78438be30d8b6d8a55eecbbbf43524df",
+    "id": "e15284120ce9fb03eb36272235e88577",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",
@@ -474,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "5135e23ee7d3e4723233214b9acbffb4";
+(node as any).hash = "60c4b968e8cb3e023a4a3caf15ff1d13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad3469e4ebef884805bd0993c6e5fe7>>
+ * @generated SignedSource<<b81d5845700f3d75a602e818e3f06146>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProList_location$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly uuid: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProCards_pros" | "ProTable_pros">;
       };
     }>;
@@ -142,6 +143,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "uuid",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ProTable_pros"
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "5135e23ee7d3e4723233214b9acbffb4";
+(node as any).hash = "60c4b968e8cb3e023a4a3caf15ff1d13";
 
 export default node;

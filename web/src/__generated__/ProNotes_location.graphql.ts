@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746b0d87a5832517781fea39eb35a03f>>
+ * @generated SignedSource<<ab4ff983335a7b8928682c0fe51d854f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProNotes_location$data = {
   readonly id: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddNoteButton_location">;
   readonly " $fragmentType": "ProNotes_location";
 };
 export type ProNotes_location$key = {
@@ -44,12 +45,17 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddNoteButton_location"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "1f69628e3e621032a7a7236e0b649ab3";
+(node as any).hash = "f650c0de056b1e5da6495cb937255fff";
 
 export default node;

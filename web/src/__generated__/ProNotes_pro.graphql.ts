@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07095fe426e2b2c939c02d7f41590c08>>
+ * @generated SignedSource<<79f125c93392042e09271040acb4f2cc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProNotes_pro$data = {
   readonly displayName: string;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AddNoteButton_pro">;
   readonly " $fragmentType": "ProNotes_pro";
 };
 export type ProNotes_pro$key = {
@@ -40,12 +41,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddNoteButton_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "7a24f5ebb907406dceaa3a9ffd589db0";
+(node as any).hash = "a84814b03dc37be1f2838479c32b35b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44db0fb3522e0c652f895810b6a137ba>>
- * @relayHash c12df55395522b7012a4cfc68d3763d6
+ * @generated SignedSource<<d4b21bd94c906b3bd88bb05803da03b1>>
+ * @relayHash 3d73f87cc5dba5da7e951ae45219a997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12df55395522b7012a4cfc68d3763d6
+// @relayRequestID 3d73f87cc5dba5da7e951ae45219a997
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c12df55395522b7012a4cfc68d3763d6",
+    "id": "3d73f87cc5dba5da7e951ae45219a997",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cefa161968a5375e6a50191ef6cf25c5>>
- * @relayHash c12df55395522b7012a4cfc68d3763d6
+ * @generated SignedSource<<18d45475e7200fe6a06c973262968faf>>
+ * @relayHash 3d73f87cc5dba5da7e951ae45219a997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12df55395522b7012a4cfc68d3763d6
+// @relayRequestID 3d73f87cc5dba5da7e951ae45219a997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProProfileQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProProfileHead_location">;
   } | null | undefined;
   readonly pro: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProAbout_pro" | "ProCertifications_pro" | "ProProfileHead_pro" | "ProRatings_pro" | "ProWorkHistory_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProProfileHead_pro" | "ProProfileTabs_pro">;
   } | null | undefined, unknown>;
 };
 export type ProProfileQuery = {
@@ -106,22 +106,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ProAbout_pro"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProRatings_pro"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProWorkHistory_pro"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProCertifications_pro"
+              "name": "ProProfileTabs_pro"
             }
           ],
           "storageKey": null
@@ -547,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "c12df55395522b7012a4cfc68d3763d6",
+    "id": "3d73f87cc5dba5da7e951ae45219a997",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",
@@ -556,7 +541,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ac4cf04cb37c07746c955bcaee1b7a9";
+(node as any).hash = "a88ae1264fa8960a8b5d097032650349";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

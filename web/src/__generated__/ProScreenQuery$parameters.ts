@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbcf5b5c86b5f398149f405642a2143a>>
- * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
+ * @generated SignedSource<<a70c86e35f54946827589289531652ab>>
+ * @relayHash a876dbc185490a3f2acc10e9874e3aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
+// @relayRequestID a876dbc185490a3f2acc10e9874e3aeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
+    "id": "a876dbc185490a3f2acc10e9874e3aeb",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e28e678e77391a553990746474e5d4>>
- * @relayHash 2974fe6b7f748820ab66c8f9c4ea2bdc
+ * @generated SignedSource<<823bf7460b28f2af7c09c2cbdbfbc01e>>
+ * @relayHash a876dbc185490a3f2acc10e9874e3aeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2974fe6b7f748820ab66c8f9c4ea2bdc
+// @relayRequestID a876dbc185490a3f2acc10e9874e3aeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "2974fe6b7f748820ab66c8f9c4ea2bdc",
+    "id": "a876dbc185490a3f2acc10e9874e3aeb",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

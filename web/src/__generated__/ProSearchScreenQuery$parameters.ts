@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982d64f7e51900016f2b5186e3c8b789>>
- * @relayHash 1865a6b2e0851b7b4299f240bb8be88c
+ * @generated SignedSource<<b92d25c0c2cffbaf5a6d151f4bbf7125>>
+ * @relayHash 6af783c4d9061663d037648f275e07d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1865a6b2e0851b7b4299f240bb8be88c
+// @relayRequestID 6af783c4d9061663d037648f275e07d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1865a6b2e0851b7b4299f240bb8be88c",
+    "id": "6af783c4d9061663d037648f275e07d8",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ea391784fb54ac3b0f0e9a68d1f039>>
- * @relayHash 1865a6b2e0851b7b4299f240bb8be88c
+ * @generated SignedSource<<d598cf593a720c80dae0d3253eeb36e0>>
+ * @relayHash 6af783c4d9061663d037648f275e07d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1865a6b2e0851b7b4299f240bb8be88c
+// @relayRequestID 6af783c4d9061663d037648f275e07d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "1865a6b2e0851b7b4299f240bb8be88c",
+    "id": "6af783c4d9061663d037648f275e07d8",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

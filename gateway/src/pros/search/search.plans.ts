@@ -25,5 +25,8 @@ export const plans: OperationPlans = {
       orderBy: 'FIT',
     }),
   },
+  SearchedProQuery: {
+    variables: async ({ stack }) => ({ uuid: (await favoritePro(stack)).uuid, locationId: 1 }),
+  },
   useHasAssistantQuery: { variables: () => ({}) },
 };

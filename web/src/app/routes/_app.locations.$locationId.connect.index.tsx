@@ -8,8 +8,8 @@ import { proSearchVariables } from '../../pros/search/proSearchVariables.ts';
 export const Route = createFileRoute('/_app/locations/$locationId/connect/')({
   // `readProSearch` checks them.
   validateSearch: (search: Record<string, unknown>) => search as ProSearch,
-  // Neither the look nor who is picked makes another list.
-  loaderDeps: ({ search: { view: _view, pros: _picked, ...filters } }) => filters,
+  // Neither the look nor who is picked or open makes another list.
+  loaderDeps: ({ search: { view: _view, pros: _picked, pro: _opened, ...filters } }) => filters,
   // Its filters stay out of the frame: the loader comes with the code of the screen.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
@@ -40,6 +40,14 @@ function Pros() {
             const choice = readProSearch({ ...former });
             return writeProSearch({ ...choice, picked: change(choice.picked) });
           },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      // Walking leaves one entry to go back from.
+      onOpened={(opened) =>
+        void navigate({
+          search: (former) => writeProSearch({ ...readProSearch({ ...former }), opened }),
           replace: true,
           resetScroll: false,
         })

@@ -12,7 +12,7 @@ export function AppRoot() {
   useFocusAfterRemoval(() => router.state.location.pathname);
   return (
     <NavigationProvider
-      navigate={(href) => void router.navigate({ href })}
+      navigate={(href, keepsScroll = false) => void router.navigate({ href, resetScroll: !keepsScroll })}
       renderBlocker={(blocker) => <RouterBlocker {...blocker} />}
     >
       <Outlet />

@@ -11,6 +11,7 @@ import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { ListWithPanel } from '../../ui/overlays/ListWithPanel.tsx';
 import { applicantActionsOf } from './applicantActionsOf.ts';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
@@ -110,62 +111,65 @@ export function ApplicantList({
   };
 
   return (
-    <div className={choice.selectedProId === null ? undefined : styles.beside}>
-      <div className={styles.list}>
-        {canManage ? null : <ViewOnlyAlert reason={reason} />}
-        {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
-          <InlineAlert tone="info">
-            This shift has started. Its applicants can no longer be selected.
-          </InlineAlert>
-        ) : null}
-        {applicants.length === 0 && !pages.hasNext ? (
-          <ApplicantsEmpty stage={stage} />
-        ) : (
-          <ApplicantTable
-            applications={applicants}
-            choice={choice}
-            isBusy={isBusy}
-            locationId={locationId}
-            canManage={canManage}
-            canTick={canManage && actions.length > 0}
-            actionsIn={actionsIn}
-            work={work}
-          />
-        )}
-        <NextPage label="Load more applicants" pages={pages} isBusy={isHeld} />
-        <ApplicantBulkBar
-          actions={actions}
-          count={work.selected.length}
-          isBusy={work.selected.some((id) => work.busy.has(id))}
-          onCleared={() => work.select(new Set())}
-          onActed={(action) => work.start(action, work.selected)}
+    <ListWithPanel
+      className={styles.list}
+      isOpen={choice.selectedProId !== null}
+      panel={
+        <ApplicantProfile
+          uuid={choice.selectedProId}
+          application={opened ?? null}
+          locationId={locationNumber}
+          canManage={canManage}
+          actionsIn={actionsIn}
+          isBusy={opened !== undefined && work.busy.has(opened.id)}
+          refusal={opened && work.refusals.get(opened.id)}
+          isAsking={work.pending !== null}
+          previous={walk.previous}
+          next={walk.next}
+          onActed={(action) => opened && work.start(action, [opened.id])}
+          onClosed={() => onProfileChosen(null)}
         />
-        <ApplicantDialogs
+      }
+    >
+      {canManage ? null : <ViewOnlyAlert reason={reason} />}
+      {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
+        <InlineAlert tone="info">
+          This shift has started. Its applicants can no longer be selected.
+        </InlineAlert>
+      ) : null}
+      {applicants.length === 0 && !pages.hasNext ? (
+        <ApplicantsEmpty stage={stage} />
+      ) : (
+        <ApplicantTable
           applications={applicants}
-          pending={work.pending}
+          choice={choice}
+          isBusy={isBusy}
           locationId={locationId}
-          onClosed={work.closeDialog}
-          onDecided={work.decide}
-          // The replaced applicant has left this stage.
-          onReplaced={closeAndRefresh}
-          // The block cancelled the pro's applications, including this one.
-          onBlocked={closeAndRefresh}
+          canManage={canManage}
+          canTick={canManage && actions.length > 0}
+          actionsIn={actionsIn}
+          work={work}
         />
-      </div>
-      <ApplicantProfile
-        uuid={choice.selectedProId}
-        application={opened ?? null}
-        locationId={locationNumber}
-        canManage={canManage}
-        actionsIn={actionsIn}
-        isBusy={opened !== undefined && work.busy.has(opened.id)}
-        refusal={opened && work.refusals.get(opened.id)}
-        isAsking={work.pending !== null}
-        previous={walk.previous}
-        next={walk.next}
-        onActed={(action) => opened && work.start(action, [opened.id])}
-        onClosed={() => onProfileChosen(null)}
+      )}
+      <NextPage label="Load more applicants" pages={pages} isBusy={isHeld} />
+      <ApplicantBulkBar
+        actions={actions}
+        count={work.selected.length}
+        isBusy={work.selected.some((id) => work.busy.has(id))}
+        onCleared={() => work.select(new Set())}
+        onActed={(action) => work.start(action, work.selected)}
       />
-    </div>
+      <ApplicantDialogs
+        applications={applicants}
+        pending={work.pending}
+        locationId={locationId}
+        onClosed={work.closeDialog}
+        onDecided={work.decide}
+        // The replaced applicant has left this stage.
+        onReplaced={closeAndRefresh}
+        // The block cancelled the pro's applications, including this one.
+        onBlocked={closeAndRefresh}
+      />
+    </ListWithPanel>
   );
 }

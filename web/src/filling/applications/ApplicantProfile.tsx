@@ -1,19 +1,15 @@
 import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import { type ApplicantStage, applicantStages } from '@brigade/domain/filling/applications/applicantStage.ts';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantProfile_application$key } from '../../__generated__/ApplicantProfile_application.graphql.ts';
 import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
-import { useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
-import { storedReviewKeys } from '../bulkReview/reviewKeysSetting.ts';
+import { WalkButtons } from '../../ui/navigation/WalkButtons.tsx';
+import { ListPanel } from '../../ui/overlays/ListPanel.tsx';
+import { useIsBeside } from '../../ui/overlays/useIsBeside.ts';
 import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { LoadedProfile } from '../proProfile/LoadedProfile.tsx';
-import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import styles from './ApplicantProfile.module.css';
 import type { RowAction } from './rowAction.ts';
@@ -27,9 +23,6 @@ const decisions = [
   { id: 'dismiss', labelOf: (name: string) => `Dismiss ${name}…` },
   { id: 'replace', labelOf: (name: string) => `Replace ${name}…` },
 ] as const;
-
-/** Wide enough for the list and a profile side by side; see ApplicantList.module.css. */
-const besideTheList = '(min-width: 1400px)';
 
 interface Props {
   /** The pro whose profile is open, if any. */
@@ -79,23 +72,19 @@ export function ApplicantProfile({
     `,
     application,
   );
-  const isBeside = useMediaQuery(besideTheList);
+  const isBeside = useIsBeside();
   useRowFocus(isBeside ? uuid : null);
   const profile = useRef<HTMLDivElement>(null);
   const stage = applicantStages.find((known) => known === data?.stage);
   const actions = canManage && stage ? actionsIn(stage) : [];
   const name = data?.pro.displayName ?? '';
-  useProfileKeys(
-    profile,
-    { isOn: uuid !== null && !isAsking, hasSingleKeys: storedReviewKeys() },
-    {
-      next,
-      previous,
-      actionOf: (action) =>
-        !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
-      close: onClosed,
-    },
-  );
+  useProfileKeys(profile, uuid !== null && !isAsking, {
+    next,
+    previous,
+    actionOf: (action) =>
+      !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
+    close: onClosed,
+  });
 
   useScreenCommands(
     uuid === null || isAsking || isBusy
@@ -105,73 +94,35 @@ export function ApplicantProfile({
           .map(({ id, labelOf }) => ({ id, label: labelOf(name), onAction: () => onActed(id) })),
   );
 
-  const walk = (
-    <div className={styles.walk} role="group" aria-label="Other applicants" ref={profile}>
-      <Button
-        iconOnly
-        variant="ghost"
-        size="small"
-        aria-label="Previous applicant"
-        icon={<ChevronUp />}
-        isDisabled={!previous}
-        onPress={() => previous?.()}
-      />
-      <Button
-        iconOnly
-        variant="ghost"
-        size="small"
-        aria-label="Next applicant"
-        icon={<ChevronDown />}
-        isDisabled={!next}
-        onPress={() => next?.()}
-      />
-    </div>
-  );
-  const decision =
-    data && canManage ? (
-      <div className={styles.decision}>
-        <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
-      </div>
-    ) : null;
-  const notice =
-    refusal === undefined ? null : (
-      <div className={styles.refusal}>
-        <InlineAlert tone="danger" isLive>
-          {refusal}
-        </InlineAlert>
-      </div>
-    );
-  const about = data ? <MatchDetails application={data} /> : null;
-
-  if (isBeside && uuid === null) return null;
-  return isBeside ? (
-    <SidePanel
+  return (
+    <ListPanel
       title="Profile"
+      isOpen={uuid !== null}
+      onClosed={onClosed}
+      walk={
+        <WalkButtons
+          ref={profile}
+          label="Other applicants"
+          itemName="applicant"
+          previous={previous}
+          next={next}
+        />
+      }
       actions={
-        <>
-          {decision}
-          {walk}
-        </>
+        data && canManage ? (
+          <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
+        ) : null
       }
-      onClosed={onClosed}
     >
-      {notice}
+      {refusal === undefined ? null : (
+        <div className={styles.refusal}>
+          <InlineAlert tone="danger" isLive>
+            {refusal}
+          </InlineAlert>
+        </div>
+      )}
       <LoadedProfile uuid={uuid} locationId={locationId} />
-      {about}
-    </SidePanel>
-  ) : (
-    <ProDrawer
-      uuid={uuid}
-      locationId={locationId}
-      onClosed={onClosed}
-      notice={notice}
-      about={about}
-      footer={
-        <>
-          {walk}
-          {decision}
-        </>
-      }
-    />
+      {data ? <MatchDetails application={data} /> : null}
+    </ListPanel>
   );
 }

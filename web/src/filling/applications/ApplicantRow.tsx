@@ -102,7 +102,9 @@ export function ApplicantRow({
           <ProAvatar pro={pro} />
           <div className={styles.text}>
             <span className={styles.line}>
-              <RowLink href={hrefOf(pro.uuid)}>{pro.displayName}</RowLink>
+              <RowLink href={hrefOf(pro.uuid)} keepsScroll>
+                {pro.displayName}
+              </RowLink>
               <ProBadges pro={pro} atLocation={data.proAtLocation} />
             </span>
             <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>

@@ -4,7 +4,7 @@ import { applicantsPath, decisionsOn, openApplications, renderApplicants } from 
 import { expectAccessible } from '../../testing/axe.ts';
 import { makePro } from '../../testing/pros.ts';
 import { makeLocation, refusal } from '../../testing/world.ts';
-import { storeReviewKeys } from '../bulkReview/reviewKeysSetting.ts';
+import { storeSingleKeys } from '../../platform/commands/singleKeysSetting.ts';
 
 const profiles = {
   location: makeLocation(1),
@@ -92,7 +92,7 @@ describe('the profile of an applicant', () => {
 
   test('closes by Escape for people who do without single keys', async () => {
     const { screen, profile, router, gateway } = await openFirst(1440);
-    storeReviewKeys(false);
+    storeSingleKeys(false);
     await screen.getByRole('link', { name: 'Pro 3' }).click();
     await expect.element(profile.getByRole('heading', { name: 'Pro 3' })).toBeVisible();
     await userEvent.keyboard('ks');

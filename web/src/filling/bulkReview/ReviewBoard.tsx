@@ -18,7 +18,7 @@ import { useComparison } from './useComparison.ts';
 import { useReviewAccess } from './useReviewAccess.ts';
 import { useReviewData } from './useReviewData.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
-import { storedReviewKeys, storeReviewKeys } from './reviewKeysSetting.ts';
+import { storedSingleKeys, storeSingleKeys } from '../../platform/commands/singleKeysSetting.ts';
 import { useReviewWork } from './useReviewWork.ts';
 
 interface Props {
@@ -81,7 +81,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   const live = useGigApplicationsLive({ location, gigDatabaseIds }, (ids) =>
     refreshGigs(data.filter(({ gigDatabaseId }) => ids.includes(gigDatabaseId))),
   );
-  const [areKeysOn, setAreKeysOn] = useState(storedReviewKeys);
+  const [areKeysOn, setAreKeysOn] = useState(storedSingleKeys);
   const board = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<ReviewChoice>) =>
@@ -128,7 +128,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
         onChanged={onChanged}
         areKeysOn={areKeysOn}
         onKeysTurned={(isOn) => {
-          storeReviewKeys(isOn);
+          storeSingleKeys(isOn);
           setAreKeysOn(isOn);
         }}
         onCompared={comparison.open}

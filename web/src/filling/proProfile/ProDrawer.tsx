@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { LoadedProfile } from './LoadedProfile.tsx';
 
@@ -8,21 +7,13 @@ interface Props {
   /** The location whose favorites and blocks the profile shows. */
   locationId: number;
   onClosed: () => void;
-  /** What went wrong with the pro, above the profile. */
-  notice?: ReactNode;
-  /** What the list knows of the pro, below the profile. */
-  about?: ReactNode;
-  /** The buttons below the profile. */
-  footer?: ReactNode;
 }
 
 /** A pro's profile in a sheet over the list. */
-export function ProDrawer({ uuid, locationId, onClosed, notice, about, footer }: Props) {
+export function ProDrawer({ uuid, locationId, onClosed }: Props) {
   return (
-    <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile" footer={footer}>
-      {notice}
+    <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
       <LoadedProfile uuid={uuid} locationId={locationId} />
-      {about}
     </Drawer>
   );
 }

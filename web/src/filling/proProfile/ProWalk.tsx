@@ -1,30 +1,30 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useRef, useState } from 'react';
-import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
-import { useKeyActs } from '../../platform/commands/useKeyActs.ts';
+import { useWalkKeys } from '../../platform/commands/useWalkKeys.ts';
 import { storedListedPros } from '../../pros/profiles/listedPros.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { storedReviewKeys } from '../bulkReview/reviewKeysSetting.ts';
-import styles from './ProWalk.module.css';
+import { WalkButtons } from '../../ui/navigation/WalkButtons.tsx';
 
-const keysOfWalk: ScreenKeys = {
-  title: 'Pros of the list',
-  keys: [
-    ['J', 'Next pro'],
-    ['K', 'Previous pro'],
-  ],
-};
+const help = {
+  all: {
+    title: 'Pros of the list',
+    keys: [
+      ['J', 'Next pro'],
+      ['K', 'Previous pro'],
+    ],
+  },
+  withoutLetters: null,
+} as const;
 
 type Direction = 'previous' | 'next';
 
 /** The button that led to this page. It went with the page before, and the focus with it. */
 let pressed: Direction | null = null;
 
-function press(direction: Direction, go: (() => void) | undefined) {
-  pressed = direction;
-  go?.();
-}
+const press = (direction: Direction, go: (() => void) | undefined) =>
+  go &&
+  (() => {
+    pressed = direction;
+    go();
+  });
 
 interface Props {
   uuid: string;
@@ -43,12 +43,7 @@ export function ProWalk({ uuid, locationId, list, onWalked }: Props) {
     isOn && other !== undefined ? () => onWalked(other) : undefined;
   const previous = walkTo(uuids[index - 1]);
   const next = walkTo(uuids[index + 1]);
-  const hasKeys = isOn && storedReviewKeys();
-  useScreenKeys(hasKeys ? keysOfWalk : null);
-  useKeyActs(hasKeys, (key) => {
-    const letter = key.toLowerCase();
-    return letter === 'j' ? next : letter === 'k' ? previous : undefined;
-  });
+  useWalkKeys(isOn, help, { next, previous });
   const walk = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const buttons = walk.current?.querySelectorAll('button') ?? [];
@@ -59,26 +54,13 @@ export function ProWalk({ uuid, locationId, list, onWalked }: Props) {
   }, []);
   if (!isOn) return null;
   return (
-    <div ref={walk} className={styles.walk} role="group" aria-label="Pros of the list">
-      <span className={styles.place}>{`${index + 1} of ${uuids.length}`}</span>
-      <Button
-        iconOnly
-        variant="ghost"
-        size="small"
-        aria-label="Previous pro"
-        icon={<ChevronUp />}
-        isDisabled={!previous}
-        onPress={() => press('previous', previous)}
-      />
-      <Button
-        iconOnly
-        variant="ghost"
-        size="small"
-        aria-label="Next pro"
-        icon={<ChevronDown />}
-        isDisabled={!next}
-        onPress={() => press('next', next)}
-      />
-    </div>
+    <WalkButtons
+      ref={walk}
+      label="Pros of the list"
+      itemName="pro"
+      place={`${index + 1} of ${uuids.length}`}
+      previous={press('previous', previous)}
+      next={press('next', next)}
+    />
   );
 }

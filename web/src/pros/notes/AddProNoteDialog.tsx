@@ -13,18 +13,21 @@ interface Props {
   proId: string;
   locationId: string;
   name: string;
+  /** Called when the note was added, before the dialog closes. */
+  onAdded?: (() => void) | undefined;
   onClosed: () => void;
 }
 
 const schema = formSchema({ text: proNoteText, isShared: z.boolean() });
 
 /** The dialog that adds a note about a pro. */
-export default function AddProNoteDialog({ name, onClosed, ...where }: Props) {
+export default function AddProNoteDialog({ name, onAdded, onClosed, ...where }: Props) {
   const environment = useRelayEnvironment();
   const form = useForm({
     schema,
     initialValues: { text: '', isShared: false },
     onSubmit: (note) => addProNote(environment, where, note),
+    onSuccess: () => onAdded?.(),
   });
   const isShared = form.field('isShared');
 

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { ProNotes_atLocation$key } from '../../__generated__/ProNotes_atLocation.graphql.ts';
 import type { ProNotes_location$key } from '../../__generated__/ProNotes_location.graphql.ts';
@@ -6,25 +5,27 @@ import type { ProNotes_pro$key } from '../../__generated__/ProNotes_pro.graphql.
 import type { ProNotesPaginationQuery } from '../../__generated__/ProNotesPaginationQuery.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { AddNoteButton } from './AddNoteButton.tsx';
 import { ProNoteEntry } from './ProNoteEntry.tsx';
 import styles from './ProNotes.module.css';
-
-const AddProNoteDialog = lazy(() => import('./AddProNoteDialog.tsx'));
 
 interface Props {
   pro: ProNotes_pro$key;
   atLocation: ProNotes_atLocation$key;
   location: ProNotes_location$key;
   zone: string | null;
+  /** Whether they are in a card, with the button that adds one; default true. */
+  hasCard?: boolean;
 }
 
 /** The team's notes about a pro. Hidden from a viewer without the permission to read them. */
-export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone }: Props) {
+export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone, hasCard = true }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProNotes_pro on Pro @throwOnFieldError {
         id
         displayName
+        ...AddNoteButton_pro
       }
     `,
     proKey,
@@ -55,23 +56,16 @@ export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone 
       fragment ProNotes_location on Location @throwOnFieldError {
         id
         viewerCanManageApplicants @catch(to: NULL)
+        ...AddNoteButton_location
       }
     `,
     locationKey,
   );
-  const [isAdding, setIsAdding] = useState(false);
   const { notes } = data;
   if (!location.viewerCanManageApplicants) return null;
 
-  return (
-    <Card
-      title="Notes"
-      actions={
-        <Button variant="outlined" size="small" onPress={() => setIsAdding(true)}>
-          Add note
-        </Button>
-      }
-    >
+  const list = (
+    <>
       {!notes ? (
         <p className={styles.none}>The notes could not be loaded.</p>
       ) : notes.edges.length === 0 ? (
@@ -94,16 +88,12 @@ export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone 
           Show earlier ones
         </Button>
       ) : null}
-      <Suspense>
-        {isAdding ? (
-          <AddProNoteDialog
-            proId={pro.id}
-            locationId={location.id}
-            name={pro.displayName}
-            onClosed={() => setIsAdding(false)}
-          />
-        ) : null}
-      </Suspense>
+    </>
+  );
+  if (!hasCard) return list;
+  return (
+    <Card title="Notes" actions={<AddNoteButton pro={pro} location={location} />}>
+      {list}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProProfileHead_location$key } from '../../__generated__/ProProfileHead_location.graphql.ts';
 import type { ProProfileHead_pro$key } from '../../__generated__/ProProfileHead_pro.graphql.ts';
@@ -14,10 +15,12 @@ interface Props {
   pro: ProProfileHead_pro$key;
   /** The location the profile is looked at from; null when it could not be loaded. */
   location: ProProfileHead_location$key | null;
+  /** What else can be done with the pro, before favorites and blocks. */
+  actions?: ReactNode;
 }
 
 /** Who the pro is at a glance, with what the location can keep about them. */
-export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
+export function ProProfileHead({ pro: proKey, location: locationKey, actions }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProProfileHead_pro on Pro @throwOnFieldError {
@@ -69,6 +72,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
       </div>
       {location ? (
         <div className={styles.actions}>
+          {actions}
           <FavoriteToggle pro={pro} atLocation={atLocation} locationId={location.id} />
           <BlockControl pro={pro} atLocation={atLocation} location={location} />
         </div>

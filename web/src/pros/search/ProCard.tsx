@@ -6,10 +6,9 @@ import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { TextLink, type TextLinkProps } from '../../ui/navigation/TextLink.tsx';
 import { ProFacts } from './ProFacts.tsx';
 import { OfferButton } from './OfferButton.tsx';
-import { profileHref } from './proHrefs.ts';
 import styles from './ProCards.module.css';
 
 interface Props {
@@ -18,15 +17,27 @@ interface Props {
   /** Of the location's node. */
   locationNodeId: string;
   canOffer: boolean;
+  /** Whether the pro's profile is open beside the list. */
+  isOpen: boolean;
+  /** What the name leads to. */
+  link: TextLinkProps;
   isPicked: boolean;
   onPicked: (isPicked: boolean) => void;
 }
 
-export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isPicked, onPicked }: Props) {
+export function ProCard({
+  pro: proKey,
+  locationId,
+  locationNodeId,
+  canOffer,
+  isOpen,
+  link,
+  isPicked,
+  onPicked,
+}: Props) {
   const pro = useFragment(
     graphql`
       fragment ProCard_pro on Pro @throwOnFieldError {
-        uuid
         displayName
         atLocation(locationDatabaseId: $locationId) {
           ...ProBadges_atLocation
@@ -47,17 +58,17 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
     `,
     proKey,
   );
-  const { uuid, displayName, performance, atLocation } = pro;
+  const { displayName, performance, atLocation } = pro;
   const completion = performance?.completionPercentage;
   return (
-    <li>
+    <li data-highlighted={isOpen || undefined}>
       <Card padding="compact" as="article">
         <div className={styles.card}>
           <div className={styles.head}>
             <ProAvatar pro={pro} size="large" />
             <div>
               <h2 className={styles.name}>
-                <TextLink href={profileHref(locationId, uuid, 'search')}>{displayName}</TextLink>
+                <TextLink {...link}>{displayName}</TextLink>
               </h2>
             </div>
             <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />

@@ -15,6 +15,8 @@ export function ProCards({
   isBusy,
   canOffer,
   onPicked,
+  opened,
+  linkTo,
 }: ShownPros & { pros: ProCards_pros$key }) {
   const pros = useFragment(
     graphql`
@@ -39,6 +41,8 @@ export function ProCards({
           locationId={locationId}
           locationNodeId={locationNodeId}
           canOffer={canOffer}
+          isOpen={pro.uuid === opened}
+          link={linkTo(pro.uuid)}
           isPicked={picked.includes(pro.uuid)}
           onPicked={(isPicked) =>
             onPicked(isPicked ? [...picked, pro.uuid] : picked.filter((uuid) => uuid !== pro.uuid))

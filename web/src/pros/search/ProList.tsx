@@ -3,13 +3,20 @@ import type { ProList_location$key } from '../../__generated__/ProList_location.
 import type { ProListPaginationQuery } from '../../__generated__/ProListPaginationQuery.graphql.ts';
 import { NextPage } from '../../platform/paging/NextPage.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { ListWithPanel } from '../../ui/overlays/ListWithPanel.tsx';
+import { useIsBeside } from '../../ui/overlays/useIsBeside.ts';
 import { ProCards } from './ProCards.tsx';
+import { profileHref } from './proHrefs.ts';
 import { ProOrder } from './ProOrder.tsx';
+import { ProPanel } from './ProPanel.tsx';
 import { ProsEmpty } from './ProsEmpty.tsx';
 import type { ProSearchChoice } from './proSearch.ts';
 import { ProSelectionBar } from './ProSelectionBar.tsx';
 import { ProTable } from './ProTable.tsx';
 import styles from './ProList.module.css';
+import { preloadSearchedPro } from './lazySearchedPro.ts';
+import { searchHref } from './searchHref.ts';
+import { useProWalk } from './useProWalk.ts';
 
 interface Props {
   location: ProList_location$key;
@@ -22,10 +29,24 @@ interface Props {
   onChosen: (choice: ProSearchChoice) => void;
   /** Gets what is made of those who are picked by then (UUIDs). */
   onPicked: (change: (picked: readonly string[]) => readonly string[]) => void;
+  /** Opens the profile of another pro (UUID); null closes it. */
+  onOpened: (uuid: string | null) => void;
 }
 
-/** The pros that the filters keep, as rows or cards, and what can be done with those who are picked. */
-export function ProList({ location, locationId, choice, isBusy, canOffer, onChosen, onPicked }: Props) {
+/**
+ * The pros that the filters keep, as rows or cards, and what can be done with those who are picked. On wide windows a
+ * name opens the profile beside the list.
+ */
+export function ProList({
+  location,
+  locationId,
+  choice,
+  isBusy,
+  canOffer,
+  onChosen,
+  onPicked,
+  onOpened,
+}: Props) {
   const { data, ...pages } = usePaginationFragment<ProListPaginationQuery, ProList_location$key>(
     graphql`
       fragment ProList_location on Location
@@ -39,6 +60,7 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
           edges {
             node {
               id
+              uuid
               ...ProTable_pros
               ...ProCards_pros
             }
@@ -56,6 +78,14 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
     const dropped = choice.picked.filter((uuid) => !picked.includes(uuid));
     onPicked((former) => [...new Set([...former.filter((uuid) => !dropped.includes(uuid)), ...added])]);
   };
+  const { opened } = choice;
+  const isBeside = useIsBeside();
+  const walk = useProWalk(
+    pros.map(({ uuid }) => uuid),
+    opened,
+    pages,
+    onOpened,
+  );
   const shown = {
     locationId,
     locationNodeId: data.id,
@@ -63,10 +93,36 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
     isBusy,
     canOffer,
     onPicked: pick,
+    opened,
+    linkTo: (uuid: string) =>
+      isBeside
+        ? {
+            href: searchHref(locationId, { ...choice, opened: uuid }),
+            keepsScroll: true,
+            onPointerEnter: preloadSearchedPro,
+            onFocus: preloadSearchedPro,
+          }
+        : { href: profileHref(locationId, uuid, 'search') },
   };
 
   return (
-    <>
+    <ListWithPanel
+      isOpen={opened !== null}
+      panel={
+        <ProPanel
+          uuid={opened}
+          locationId={locationId}
+          canOffer={canOffer}
+          isPicked={opened !== null && choice.picked.includes(opened)}
+          onPicked={(isPicked) => {
+            const others = choice.picked.filter((uuid) => uuid !== opened);
+            pick(isPicked && opened !== null ? [...others, opened] : others);
+          }}
+          walk={walk}
+          onClosed={() => onOpened(null)}
+        />
+      }
+    >
       {pros.length === 0 ? (
         <ProsEmpty choice={choice} onChosen={onChosen} />
       ) : (
@@ -91,6 +147,6 @@ export function ProList({ location, locationId, choice, isBusy, canOffer, onChos
         picked={choice.picked}
         onCleared={() => pick([])}
       />
-    </>
+    </ListWithPanel>
   );
 }

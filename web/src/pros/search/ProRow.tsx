@@ -5,11 +5,11 @@ import { ProBadges } from '../profiles/ProBadges.tsx';
 import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
+import type { TextLinkProps } from '../../ui/navigation/TextLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { ProFacts } from './ProFacts.tsx';
 import { OfferButton } from './OfferButton.tsx';
-import { profileHref } from './proHrefs.ts';
 import styles from './ProRow.module.css';
 
 interface Props {
@@ -18,10 +18,14 @@ interface Props {
   /** Of the location's node. */
   locationNodeId: string;
   canOffer: boolean;
+  /** Whether the pro's profile is open beside the list. */
+  isOpen: boolean;
+  /** What the name leads to. */
+  link: TextLinkProps;
 }
 
 /** One pro of the list. */
-export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Props) {
+export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer, isOpen, link }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProRow_pro on Pro @throwOnFieldError {
@@ -50,13 +54,13 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
   const completion = performance?.completionPercentage;
 
   return (
-    <TableRow id={uuid} label={displayName}>
+    <TableRow id={uuid} label={displayName} isHighlighted={isOpen}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
           <ProAvatar pro={pro} />
           <div className={styles.text}>
             <span className={styles.line}>
-              <RowLink href={profileHref(locationId, uuid, 'search')}>{displayName}</RowLink>
+              <RowLink {...link}>{displayName}</RowLink>
               <ProBadges pro={pro} atLocation={atLocation} />
             </span>
             <span className={styles.facts}>

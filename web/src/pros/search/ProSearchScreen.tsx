@@ -15,10 +15,12 @@ interface Props {
   onChosen: (choice: ProSearchChoice) => void;
   /** Gets what is made of those who are picked by then (UUIDs). */
   onPicked: (change: (picked: readonly string[]) => readonly string[]) => void;
+  /** Opens the profile of another pro (UUID); null closes it. */
+  onOpened: (uuid: string | null) => void;
 }
 
 /** The pros that a location can work with, to search, to look at and to compare. */
-export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }: Props) {
+export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked, onOpened }: Props) {
   // While a changed filter loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ProSearchScreenQuery>(
@@ -58,6 +60,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
         canOffer={location.viewerCanPostGigs !== false}
         onChosen={onChosen}
         onPicked={onPicked}
+        onOpened={onOpened}
       />
     </>
   );

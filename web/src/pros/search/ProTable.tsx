@@ -4,6 +4,7 @@ import { Term } from '../../platform/glossary/Term.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import type { TextLinkProps } from '../../ui/navigation/TextLink.tsx';
 import { useListedPros } from '../profiles/useListedPros.ts';
 import { ProRow } from './ProRow.tsx';
 
@@ -32,6 +33,10 @@ export interface ShownPros {
   /** Whether the viewer may offer shifts. */
   canOffer: boolean;
   onPicked: (picked: readonly string[]) => void;
+  /** The UUID of the pro whose profile is open beside the list. */
+  opened: string | null;
+  /** What the names of pros lead to. */
+  linkTo: (uuid: string) => TextLinkProps;
 }
 
 /** Pros as rows, to compare by their numbers. */
@@ -43,6 +48,8 @@ export function ProTable({
   isBusy,
   canOffer,
   onPicked,
+  opened,
+  linkTo,
 }: ShownPros & { pros: ProTable_pros$key }) {
   const pros = useFragment(
     graphql`
@@ -79,6 +86,8 @@ export function ProTable({
             locationId={locationId}
             locationNodeId={locationNodeId}
             canOffer={canOffer}
+            isOpen={pro.uuid === opened}
+            link={linkTo(pro.uuid)}
           />
         ))}
       </Table>

@@ -21,6 +21,7 @@ const search = {
   ordering: '-completion_rate',
   view: 'cards',
   pros: uuid,
+  pro: uuid,
 };
 
 test('an address is read and written the same', () => {
@@ -36,9 +37,11 @@ test('what an address does not know is dropped', () => {
   });
 });
 
-test('look, order, area and picked pros are no filters', () => {
+test('look, order, area, picked pros and the open one are no filters', () => {
   expect(
-    isProSearchFiltered(readProSearch({ view: 'cards', ordering: 'rating', area: 'anywhere', pros: uuid })),
+    isProSearchFiltered(
+      readProSearch({ view: 'cards', ordering: 'rating', area: 'anywhere', pros: uuid, pro: uuid }),
+    ),
   ).toBe(false);
   expect(isProSearchFiltered(readProSearch({ is_verified: true }))).toBe(true);
 });

@@ -18,7 +18,7 @@ export const mostCompared = 4;
 /** At most so many pros are picked from the list; an address has to carry them. */
 const mostPicked = 25;
 
-/** The filters and view of the list, and the picked pros. Empty lists and nulls match all pros. */
+/** The filters and view of the list, the picked pros and the open one. Empty lists and nulls match all pros. */
 export interface ProSearchChoice {
   readonly name: string;
   /** Whether only pros of the location's market are listed, as by default. */
@@ -43,6 +43,8 @@ export interface ProSearchChoice {
   readonly view: 'list' | 'cards';
   /** UUIDs. */
   readonly picked: readonly string[];
+  /** The UUID of the pro whose profile is open beside the list. */
+  readonly opened: string | null;
 }
 
 /** The same as the address says it: what is left out is the default. */
@@ -69,6 +71,7 @@ export function readProSearch(search: Record<string, unknown>): ProSearchChoice 
     order: proOrders.find(({ wire }) => wire === search['ordering'])?.value ?? 'FIT',
     view: search['view'] === 'cards' ? 'cards' : 'list',
     picked: uuids(search['pros']).slice(0, mostPicked),
+    opened: uuids(search['pro'])[0] ?? null,
   };
 }
 
@@ -93,18 +96,26 @@ export function writeProSearch(choice: ProSearchChoice): ProSearch {
       choice.order === 'FIT' ? '' : (proOrders.find(({ value }) => value === choice.order)?.wire ?? ''),
     view: choice.view === 'cards' ? 'cards' : '',
     pros: choice.picked.join(','),
+    pro: choice.opened ?? '',
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
 }
 
 /** The same list without any filter. */
-export function withoutProFilters({ order, view, picked }: ProSearchChoice): ProSearchChoice {
-  return { ...readProSearch({}), order, view, picked };
+export function withoutProFilters({ order, view, picked, opened }: ProSearchChoice): ProSearchChoice {
+  return { ...readProSearch({}), order, view, picked, opened };
 }
 
 /** Whether a filter is set, besides the area. */
 export function isProSearchFiltered(choice: ProSearchChoice): boolean {
-  const { ordering: _order, view: _view, pros: _picked, area: _area, ...filters } = writeProSearch(choice);
+  const {
+    ordering: _order,
+    view: _view,
+    pros: _picked,
+    pro: _opened,
+    area: _area,
+    ...filters
+  } = writeProSearch(choice);
   return Object.keys(filters).length > 0;
 }
 

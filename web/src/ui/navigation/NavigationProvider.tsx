@@ -1,7 +1,11 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 
-/** Navigates to `href` without reloading the page. */
-export type Navigate = (href: string) => void;
+/**
+ * Navigates to `href` without reloading the page.
+ *
+ * @param keepsScroll whether the page stays where it is scrolled to; default false
+ */
+export type Navigate = (href: string, keepsScroll?: boolean) => void;
 
 export interface NavigationBlockerProps {
   isBlocking: boolean;
@@ -49,8 +53,10 @@ export function useNavigationBlocker(): RenderBlocker {
 /**
  * A click handler for an anchor. It leaves to the browser what the browser does better (new tabs, downloads, other
  * origins), and ignores clicks that were already handled.
+ *
+ * @param keepsScroll whether the page stays where it is scrolled to
  */
-export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useLinkClick(keepsScroll = false): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigation();
   return (event) => {
     const link = event.currentTarget;
@@ -60,6 +66,8 @@ export function useLinkClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
     if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
     if (link.origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    const href = link.pathname + link.search + link.hash;
+    if (keepsScroll) navigate(href, true);
+    else navigate(href);
   };
 }

@@ -1,8 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
 import styles from '../layout/Table.module.css';
-import { TextLink } from './TextLink.tsx';
+import { TextLink, type TextLinkProps } from './TextLink.tsx';
 
 /** The link of a table row: its area is the whole row, except for the row's other controls. */
-export function RowLink(props: ComponentPropsWithRef<'a'>) {
+export function RowLink(props: TextLinkProps) {
   return <TextLink {...props} className={styles.rowLink} />;
 }

@@ -8,11 +8,20 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 export type TextLinkProps = ComponentPropsWithRef<'a'> & {
   /** Opens in a new tab and says so. */
   isExternal?: boolean;
+  /** Whether the page stays where it is scrolled to: the link opens something beside what is shown. */
+  keepsScroll?: boolean;
 };
 
 /** A link in running text or a table cell. */
-export function TextLink({ isExternal = false, className, children, onClick, ...rest }: TextLinkProps) {
-  const followLink = useLinkClick();
+export function TextLink({
+  isExternal = false,
+  keepsScroll = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: TextLinkProps) {
+  const followLink = useLinkClick(keepsScroll);
   return (
     <a
       {...rest}

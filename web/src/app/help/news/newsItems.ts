@@ -16,6 +16,14 @@ export interface NewsItem {
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-12-01',
+    title: 'Profiles beside the search',
+    text: 'On a wide window, a pro you open from the search appears beside the list. Offer a shift, add a note or pick them to compare, then press J or K for the next one.',
+    path: '/connect',
+    link: 'Find pros',
+    isForOnsite: false,
+  },
+  {
+    date: '2026-12-01',
     title: 'When places stay open',
     text: 'The fill rate report shows at which hours of the week your shifts are short, and names the worst ones.',
     path: '/dashboards/fill-rate',
