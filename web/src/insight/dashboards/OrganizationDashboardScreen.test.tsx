@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { makeDashboard, makeFill, makeSpend } from '../../testing/dashboards.ts';
+import { makeDashboard, makeFill, makeHour, makeSpend } from '../../testing/dashboards.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeOrganization } from '../../testing/teams.ts';
 import { fault } from '../../testing/world.ts';
@@ -83,6 +83,26 @@ describe('a dashboard of an organization', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Grill' }))
       .toHaveAttribute('href', '/locations/1/dashboards/fill-rate?compare=last-year&position=2');
+  });
+
+  test('says at which hours places stay open over all of its locations', async () => {
+    const hours = [makeHour('FRIDAY', 17, 6, 10), makeHour('SUNDAY', 9, 0, 10)];
+    const { screen } = await renderApp(
+      `${path}/fill-rate`,
+      rootWith(
+        makeDashboard([makeFill(14, 20), null], {
+          hours,
+          locations: [place(1, 'Grill', makeFill(14, 20), null)],
+        }),
+      ),
+    );
+    await expect
+      .element(screen.getByText('Friday from 5 pm to 6 pm is short: 60% of places stayed open.'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('table', { name: 'When places stay open' }).getByRole('img').first())
+      .toHaveAttribute('aria-label', 'Monday, 9 am to 10 am: no shifts');
+    await expectAccessible(screen.container);
   });
 
   test('begins with what was spent', async () => {
