@@ -12,6 +12,9 @@ beforeEach(reset);
 
 const userId = people.gigster.id;
 
+/** A write of one of two transactions. */
+type Act = (trx: Database) => Promise<unknown>;
+
 const addAccountsPro = (trx: Database) => addPro(trx, { user_id: userId, display_name: 'Quill Q.' });
 
 const renameAccount = (trx: Database) =>
@@ -34,7 +37,7 @@ async function foundBy(...names: readonly string[]): Promise<string[]> {
 }
 
 describe('the names of a pro whose account is renamed concurrently', () => {
-  test.each([
+  test.each<readonly [string, Act, Act]>([
     ['added before', addAccountsPro, renameAccount],
     ['added after', renameAccount, addAccountsPro],
   ])('a pro who is %s the account is renamed is found by the new name', async (_when, first, second) => {
@@ -43,7 +46,7 @@ describe('the names of a pro whose account is renamed concurrently', () => {
     expect(await foundBy('gus', 'zelda', 'zorn', 'quill')).toEqual(['zelda', 'zorn', 'quill']);
   });
 
-  test.each([
+  test.each<readonly [string, Act, Act]>([
     ['before', renamePro, renameAccount],
     ['after', renameAccount, renamePro],
   ])(

@@ -24,12 +24,9 @@ test.each([
   [50, 200],
   [200, 650],
   [1000, 3250],
-])(
-  'the slider stands nearest to a radius of %i m, which is none of its lengths, at %i ft',
-  (meters, length) => {
-    expect(sliderFeet(meters)).toBe(length);
-  },
-);
+])('the slider is nearest to a radius of %i m, which is none of its lengths, at %i ft', (meters, length) => {
+  expect(sliderFeet(meters)).toBe(length);
+});
 
 test.each([
   ['Enter 50 to 1000 meters', radiusLimitsText],

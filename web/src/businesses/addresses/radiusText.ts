@@ -11,7 +11,7 @@ export const radiusSteps = {
   step: stepFeet,
 };
 
-/** Where the slider stands for a stored radius, which need not be one of its lengths. */
+/** Where the slider is for a stored radius, which need not be one of its lengths. */
 export function sliderFeet(meters: number): number {
   const nearest = Math.round(meters / feet(stepFeet)) * stepFeet;
   return Math.min(Math.max(nearest, radiusSteps.min), radiusSteps.max);

@@ -4,7 +4,7 @@ import { commit } from '../../platform/relay/commit.ts';
 import { CostChangeText } from '../../schedule/costs/CostChangeText.tsx';
 import { useCostChange } from '../../schedule/costs/useCostChange.ts';
 
-/** Stands in for the reason, which has no effect on the cost and may not be typed yet. */
+/** Takes the place of the reason, which has no effect on the cost and may not be typed yet. */
 const reason = 'What it would cost';
 
 interface Props {
