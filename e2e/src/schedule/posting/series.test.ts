@@ -91,6 +91,7 @@ async function seeInList(page: Page, locationId: number): Promise<void> {
     .first()
     .click();
   await page.getByRole('tab', { name: 'Details' }).click();
-  await page.getByText(`Every week on Saturday until ${untilDay(last)}, 4 shifts`).waitFor();
+  const series = `Every week on Saturday until ${untilDay(last)}, 4 shifts`;
+  await page.getByText(series, { exact: true }).waitFor();
   await page.getByText(texts.paid, { exact: true }).waitFor();
 }
