@@ -21,6 +21,8 @@ export const plans: OperationPlans = {
       return { gigId: fixtures.gig.databaseId };
     },
   },
+  // Onsite managers see no costs.
+  CallOutCostMutation: { ...onTwoPros({ calledOutBy: 'PRO', validateOnly: true }), as: 'manager' },
   callOutProsMutation: onTwoPros({ calledOutBy: 'PRO' }),
   clockInProsMutation: onTwoPros(),
   clockOutProsMutation: onTwoPros({}, 'at work'),
