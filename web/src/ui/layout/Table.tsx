@@ -33,7 +33,7 @@ export interface TableProps {
 }
 
 /**
- * Compact rows that can be selected and sorted; below 44rem of its own width each row is a card. It is a native
+ * Compact rows that can be selected and sorted; below 43rem of its own width each row is a card. It is a native
  * table: react-aria's grid would cost half of the page's script for keys that a list of links and boxes has no use
  * for.
  */
